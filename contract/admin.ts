@@ -64,7 +64,7 @@ export const updateAdminPlayer = defineRoute('PUT', '/admin/update-player/:id', 
       .pipe(z.int().min(1).max(5))
       .optional(),
     admin: flag.optional(),
-    /** The fields as the form loaded them. If one of them has changed on the server since, the reply is 409 and nothing is stored. */
+    /** The fields as the form loaded them. If a field has changed on the server since, the reply is 409 and nothing is stored. */
     antes: z.record(z.string(), z.unknown()).optional(),
   }),
   data: adminPlayer,

@@ -6,7 +6,7 @@ import { apiBase, routesOf } from './route'
 
 const defineRoute = routesOf('retos')
 
-/** Retos of all clans; clients filter them. The reply is the same for everybody, so that the server can include it in the first page. */
+/** Retos of all clans, for clients to filter. The reply is the same for everybody, so that the server can include it in the first page. */
 export const listAgenda = defineRoute('GET', '/agenda', {
   summary: 'Los retos acordados desde un instante, también los que después se cancelaron, por fecha',
   access: 'public',
@@ -15,9 +15,7 @@ export const listAgenda = defineRoute('GET', '/agenda', {
   cacheable: true,
 })
 
-/**
- * `GET` of a public calendar file (RFC 5545, no envelope). The query limits it to a clan, etapa, torneo, or match (`partida`) of a torneo.
- */
+/** `GET` of a public calendar file (RFC 5545, no envelope). The query selects a clan, etapa, torneo, or match (`partida`) of a torneo. */
 export const calendarPath = calendarAddress()
 export const calendarQuery = z.object({
   clan: id.optional(),

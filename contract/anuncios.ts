@@ -14,7 +14,7 @@ export const anuncioCard = z.object({
   creador: z.string(),
   id_creador: z.int().nullable(),
   created_at: instant,
-  /** Time of the last edit; null if never edited. */
+  /** Time of the last edit; null if the anuncio was never edited. */
   updated_at: instant.nullable(),
   comentarios: z.int(),
 })
@@ -66,7 +66,7 @@ export const getAnuncio = defineRoute('GET', '/anuncios/get-anuncio-id/:id', {
   data: anuncio,
   cacheable: true,
 })
-/** `creador` is ignored, because the author is always the logged-in player (docs/behaviour/staff.md#Identity fields in a payload). */
+/** Publishes an anuncio. `creador` is ignored: the author is who is logged in (docs/behaviour/staff.md#Identity fields in a payload). */
 export const createAnuncio = defineRoute('POST', '/anuncios/crear-anuncios', {
   summary: 'Publicar un anuncio',
   access: 'anuncios.manage',
@@ -83,7 +83,7 @@ export const createAnuncio = defineRoute('POST', '/anuncios/crear-anuncios', {
 })
 /**
  * Omitted fields stay unchanged. If `revision` is sent and the anuncio has changed since that revision, the reply is 409. `quitar_imagen`
- * removes the picture. An `imagen` that is the current picture's URL is ignored.
+ * removes the picture. Sending the current picture's URL as `imagen` changes nothing.
  */
 export const updateAnuncio = defineRoute('PUT', '/anuncios/update-anuncio/:id', {
   summary: 'Modificar un anuncio',
@@ -105,7 +105,7 @@ export const deleteAnuncio = defineRoute('DELETE', '/anuncios/delete-anuncio/:id
   access: 'anuncios.manage',
   params: anuncioParams,
 })
-/** Stores a picture that was pasted or dropped into the editor as a file, and returns its URL. */
+/** Stores a picture file that was pasted or dropped into the editor, and returns the picture's URL. */
 export const uploadAnuncioPicture = defineRoute('POST', '/anuncios/imagenes', {
   summary: 'Subir una imagen para el texto de un anuncio',
   access: 'anuncios.manage',
@@ -123,7 +123,7 @@ export const listComments = defineRoute('GET', '/anuncios/obtener-comentarios/:i
   data: z.array(comment),
   meta: pageMeta,
 })
-/** `player` is optional. If sent, it must be the id of the logged-in player. */
+/** Adds a comment to an anuncio. `player` is optional; if sent, it must be the id of the logged-in player. */
 export const createComment = defineRoute('POST', '/anuncios/crear-comentario', {
   summary: 'Comentar un anuncio. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',
   access: 'player',
@@ -176,7 +176,7 @@ export const listReportedComments = defineRoute('GET', '/admin/comentarios', {
 })
 export const commentDecision = z.enum(['ocultar', 'mostrar', 'eliminar'])
 export type CommentDecision = z.infer<typeof commentDecision>
-/** `mostrar` dismisses the reports of the comment and shows it; `ocultar` hides it until it is reviewed; `eliminar` deletes it. */
+/** `mostrar` dismisses the comment's reports and shows the comment; `ocultar` hides it until staff review it; `eliminar` deletes it. */
 export const moderateComment = defineRoute('POST', '/admin/comentarios/:id', {
   summary: 'Decidir sobre un comentario',
   access: 'comments.moderate',

@@ -8,7 +8,7 @@ import { routesOf } from './route'
 const defineRoute = routesOf('reportes')
 const defineSessionRoute = routesOf('session')
 
-/** An appeal against a ruling on a match (`partida`) or against a suspension. `resuelta`: staff's decision; null while it is open. */
+/** An appeal against a ruling on a match (`partida`) or against a suspension. `resuelta`: the staff's decision; null while undecided. */
 export const apelacion = z.object({
   id: z.int(),
   sobre: z.enum(['fallo', 'suspension']),
@@ -19,7 +19,7 @@ export const apelacion = z.object({
   resuelta: z.object({ quien: z.string(), motivo: z.string(), fecha: instant }).nullable(),
   partida: match.nullable(),
   suspension: suspension.extend({ username: z.string() }).nullable(),
-  /** Name of the staff member who made the appealed decision. That person may resolve the appeal only if nobody else can. */
+  /** Name of the staff member who made the decision appealed against. That person may resolve the appeal only if nobody else can. */
   decidio: z.string(),
 })
 export type Apelacion = z.infer<typeof apelacion>
@@ -38,7 +38,7 @@ export const appealRuling = defineRoute('POST', '/ladder/partida/:id/apelacion',
 
 const tokenParams = z.object({ token: z.string().min(1).max(4096) })
 
-/** A suspension and its appeal, as the suspended player sees them through the link in the e-mail or in the reply to the refused login. */
+/** A suspension and its appeal as shown to the suspended player, who has the URL from an e-mail or from the reply to a refused login. */
 export const suspensionNotice = suspension.pick({ alcance: true, hasta: true, motivo: true, created_at: true }).extend({
   username: z.string(),
   apelacion: apelacion.pick({ estado: true, texto: true, fecha: true, resuelta: true }).nullable(),

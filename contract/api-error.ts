@@ -4,7 +4,7 @@ import type { FieldError, SecondStep } from './route'
 export class ApiError extends Error {
   readonly code: number
   readonly errors: readonly FieldError[]
-  /** URL of a page of the site where the user can go on; null if there is none. */
+  /** URL of a page of the site where the user can continue; null if there is none. */
   readonly enlace: string | null
   /** For a login with a correct password: the second factor that is still needed; null otherwise. */
   readonly secondStep: SecondStep | null

@@ -5,7 +5,7 @@ import { routesOf } from './route'
 
 const defineRoute = routesOf('asistente')
 
-/** Rates an answer of the assistant: question and answer unchanged, with the answer's `ficha`. A second rating replaces the first. */
+/** Rates a reply of the assistant: question and reply unchanged, with the reply's `ficha`. A second rating replaces the first. */
 export const rateAnswer = defineRoute('POST', '/asistente/opiniones', {
   summary: 'Decir si una respuesta del asistente sirvió; no se guarda quién lo dice',
   access: 'optional',
@@ -18,14 +18,14 @@ export const rateAnswer = defineRoute('POST', '/asistente/opiniones', {
 })
 
 /**
- * A question that the assistant could not answer or whose answer was rated. `arriba`, `abajo`: number of good and bad ratings. `veces`:
+ * A question that the assistant could not answer, or whose reply was rated. `arriba`, `abajo`: number of good and bad ratings. `veces`:
  * number of times the question was asked in the same words and not answered.
  */
 export const assistantCase = z.object({
   id: z.int(),
   pregunta: z.string(),
   respuesta: z.string(),
-  /** Kind of answer: `answer`, `missing` (not known), `ask` (asks back), `away` (refuses the subject) or `unsure`. */
+  /** Kind of reply: `answer`, `missing` (not known), `ask` (asks back), `away` (declines the subject) or `unsure`. */
   clase: z.string(),
   intencion: z.string(),
   veces: z.int(),
@@ -73,7 +73,7 @@ export const exportAssistantCases = defineRoute('GET', '/admin/asistente/marcado
   data: z.object({ nombre: z.string(), json: z.string() }),
 })
 
-/** A message of the conversation with the assistant. `de`: who wrote it; `radio` is the assistant. */
+/** A message of the conversation with the assistant. `de`: who wrote the message; `radio` is the assistant. */
 export const threadMessage = z.object({
   de: z.enum(['jugador', 'radio']),
   texto: z.string().max(consultaThread.length),

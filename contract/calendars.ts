@@ -1,6 +1,4 @@
-/**
- * URL of a public calendar: of the whole site, an etapa, a clan, a torneo, or one of its matches. For browsers, so it must not import zod.
- */
+/** URL of a public calendar: of the site, an etapa, a clan, a torneo or one of its matches. For browsers, so it must not import zod. */
 export const calendarAddress = (
   of: { etapa: number } | { clan: number } | { torneo: number; partida?: number } | null = null,
 ) =>

@@ -5,7 +5,7 @@ import { routesOf } from './route'
 
 const defineRoute = routesOf('clanes')
 
-/** A clan as a row of its etapa's table, in replies and live events (docs/behaviour/ladder.md#Clan row). */
+/** A clan as a row of its etapa's ladder table, in replies and live events (docs/behaviour/ladder.md#Clan row). */
 export const clanRow = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -111,7 +111,7 @@ export const listReportableClanes = defineRoute('GET', '/clanes/obtenerCLanRepor
 /** The new ranks of members. A multipart form sends this list as JSON text. */
 const memberRanks = z.array(z.object({ id, rango })).max(200)
 
-/** Members not in `players` keep their rank. 409 with the changed fields if the clan has changed since the sent `revision`. */
+/** Members not in `players` keep their rank. 409, naming the changed fields, if the clan has changed since the sent `revision`. */
 export const updateClan = defineRoute('POST', '/clanes/editar/:id', {
   summary: 'Modificar un clan: nombre, tag, lema, imagen, rangos',
   access: 'player',
@@ -132,7 +132,7 @@ export const updateClan = defineRoute('POST', '/clanes/editar/:id', {
 
 const memberBody = z.object({ playerId: id, clanId: id })
 
-/** `playerId` is optional. If it is not the logged-in player, the reply is 403 (docs/behaviour/staff.md#Identity fields in a payload). */
+/** `playerId` is optional. 403 if it is not the logged-in player (docs/behaviour/staff.md#Identity fields in a payload). */
 export const deleteClan = defineRoute('DELETE', '/clanes/eliminar/clan', {
   summary: 'Eliminar un clan; no hay vuelta atrás',
   access: 'player',

@@ -18,7 +18,7 @@ export interface WireRequest {
   signal?: AbortSignal
   /** True to complete the request even if the user leaves the page. Only for browsers. */
   keepalive?: boolean
-  /** Called with each line before the last, for routes whose reply arrives as lines of JSON. */
+  /** Receives each line before the last, for routes whose reply arrives as lines of JSON. */
   onProgress?: (line: unknown) => void
 }
 
@@ -27,7 +27,7 @@ export interface WireReply {
   json: unknown
   /** When the reply was stored in the service worker's cache, ms since the epoch; absent if the reply did not come from that cache. */
   seen?: number
-  /** True if the service worker sent a cached reply because the network's reply did not come from the site. */
+  /** True if the service worker sent a cached reply because what the network replied did not come from the site. */
   foreign?: boolean
   /** The server's time when it sent the reply, ms since the epoch; absent if a cache served the reply. */
   date?: number
@@ -124,8 +124,8 @@ export const isEnvelope = (status: number, json: unknown): json is Envelope =>
   typeof json.message === 'string'
 
 /**
- * True if the reply came from something in between, such as a hotel's network, a filter, or a proxy that requires a login. False for a
- * proxy's reply that the site is unavailable or that the request is too large.
+ * True if the reply came from something between client and site, such as a hotel's network, a filter, or a proxy that requires a login.
+ * False for a proxy's reply that the site is unavailable or that the request is too large.
  */
 export const isForeign = ({ status, json, foreign = false }: WireReply): boolean =>
   foreign || (!isEnvelope(status, json) && status !== 413 && (status < 500 || status === networkLogin))
@@ -141,7 +141,7 @@ function strangeReply(reply: WireReply): ApiError {
 }
 
 /**
- * Creates the typed client, which has one function per route. A function resolves with the envelope of a successful reply. It throws
+ * Creates the typed client, which has one function per route. Each function resolves with the envelope of a successful reply. It throws
  * `ApiError` if the server refuses the request (with the server's message) or if no reply came from the site (code 0).
  */
 export function createApi<R extends Record<string, Route>>(
@@ -217,7 +217,7 @@ export function fetchTransport(origin: string, token: () => string | null): Tran
       method,
       headers: sent,
       body: body ? ('json' in body ? JSON.stringify(body.json) : body.form) : null,
-      // The API never redirects, so a redirect means that the reply does not come from the site.
+      // The API never redirects, so a redirect shows that the reply does not come from the site.
       redirect: 'manual',
     }
     if (signal) init.signal = signal

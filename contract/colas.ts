@@ -9,7 +9,7 @@ export const quarantinedJob = z.object({
   id: z.string(),
   /** What the job does, as part of a Spanish sentence. */
   que: z.string(),
-  /** Why it is in quarantine. `muerte`: the worker process died while running it; `falla`: it failed twice with the same error. */
+  /** Why the job is in quarantine. `muerte`: the worker process died while running it; `falla`: it failed twice with the same error. */
   motivo: z.enum(['muerte', 'falla']),
   error: z.string().nullable(),
   desde: instant,
@@ -23,11 +23,11 @@ export const colas = z.object({
       que: z.string(),
       en_espera: z.int(),
       en_curso: z.int(),
-      /** Number of jobs that failed and wait until they are tried again. */
+      /** Number of jobs that failed and wait to be tried again. */
       con_pausa: z.int(),
     }),
   ),
-  /** Since when the oldest waiting job has waited; null if none is waiting. */
+  /** Since when the job that has waited longest is waiting; null if no job waits. */
   espera_desde: instant.nullable(),
   apartados: z.array(quarantinedJob),
 })

@@ -23,9 +23,9 @@ export const discordUserHeader = 'x-discord-user'
 /** The id of a Discord user, server, channel or message: decimal digits as text, because the number may exceed 2^53. */
 export const snowflake = z.string().regex(/^\d{15,20}$/)
 
-// Routes for the player who links an account to Discord
+// Routes for a player who links the account to a Discord account
 
-/** The Discord account linked to the player's account. `vinculado`: null if none is. `disponible`: false if the site has no bot. */
+/** The Discord account linked to the player's account. `vinculado`: null if none is linked. `disponible`: false if the site has no bot. */
 export const ownDiscord = z.object({
   disponible: z.boolean(),
   vinculado: z.object({ nombre: z.string(), desde: instant }).nullable(),
@@ -108,7 +108,7 @@ export const confirmFromDiscord = defineRoute('POST', '/discord/partidas/:id/con
   data: match,
 })
 
-/** `version`: of the reto, as the Discord message showed it. The site refuses if other dates have been proposed since. */
+/** Replies to a proposed reto. `version`: the reto's version in the Discord message. 409 if other dates have been proposed since. */
 export const answerRetoFromDiscord = defineRoute('POST', '/discord/retos/:id/responder', {
   summary: 'Aceptar una fecha de un reto, o rechazarlo, por quien reporta en el clan al que le toca',
   access: 'bot',
@@ -121,8 +121,8 @@ export const answerRetoFromDiscord = defineRoute('POST', '/discord/retos/:id/res
 })
 
 /**
- * A player whose account is linked to Discord, with clans and rangos in etapas that are not archived. The bot derives Discord roles from
- * it. If the account was unlinked (`vinculado` false), both lists are empty so that the bot removes the roles.
+ * A player whose account is linked to Discord, with clans and rangos in etapas that are not archived. The bot derives the Discord roles
+ * from clans and rangos. If the account was unlinked (`vinculado` false), both lists are empty, so that the bot removes the roles.
  */
 export const linkedMember = z.object({
   discord_id: snowflake,
@@ -147,7 +147,7 @@ export const deleteLinked = defineRoute('DELETE', '/discord/vinculados/:discord_
   params: z.object({ discord_id: snowflake }),
 })
 
-// Posts: messages that the bot still has to send to channels and players, each once
+// Posts: messages that the bot still has to send to channels and players, each post once
 
 const posted = z.object({ canal: snowflake, mensaje: snowflake })
 export type PostedMessage = z.infer<typeof posted>
@@ -158,19 +158,19 @@ const retoServer = gameServer.pick({ nombre: true, host: true, puerto: true }).n
 const post = z.object({ id: z.int(), clave: z.string(), publicado: z.array(posted) })
 
 /**
- * Something that the bot still has to post. `clave`: unique key of the post, in the nonce and URL of its Discord messages, so that the bot
- * recognises messages it already sent. `publicado`: those messages.
+ * A post that the bot still has to send to Discord. `clave`: unique key of the post, in the nonce and URL of its Discord messages, so that
+ * the bot recognises messages that it sent before. `publicado`: the post's messages sent before.
  */
 export const discordPost = z.discriminatedUnion('tipo', [
   post.extend({ tipo: z.literal('partida'), match }),
   post.extend({ tipo: z.literal('anuncio'), anuncio: anuncioCard }),
   post.extend({ tipo: z.literal('stream'), stream }),
   post.extend({ tipo: z.literal('servidor'), servidor: gameServer }),
-  /** An agreed reto. Each of its messages gets a thread for later news of the reto. */
+  /** An agreed reto. Each Discord message about it gets a thread for later news of the reto. */
   post.extend({ tipo: z.literal('reto'), reto, servidor: retoServer }),
   /** The retos that will still be played today. */
   post.extend({ tipo: z.literal('reto-hoy'), retos: z.array(reto).min(1) }),
-  /** A new step of an agreed reto, posted to the threads of the messages `mensajes`. */
+  /** A new step in an agreed reto's history, posted to the threads of the messages `mensajes`. */
   post.extend({
     tipo: z.literal('reto-novedad'),
     mensajes: z.array(posted),
@@ -189,7 +189,7 @@ export const discordPost = z.discriminatedUnion('tipo', [
   post.extend({ tipo: z.literal('invitacion'), discord_id: snowflake, invitacion }),
   /**
    * A notice of the site as a direct message to a player who turned such messages on. `reto`: the reto whose proposed dates the player may
-   * accept; null for other notices. Notices with a `reto` are sent to every linked player.
+   * accept; null for other notices. Notices with a `reto` are sent to every linked player, even without that choice.
    */
   post.extend({ tipo: z.literal('aviso'), discord_id: snowflake, aviso: notice, reto: reto.nullable() }),
   /** What became of an invitation. The bot edits the messages that delivered the invitation. */
@@ -200,8 +200,8 @@ export const discordPost = z.discriminatedUnion('tipo', [
 export type DiscordPost = z.infer<typeof discordPost>
 
 /**
- * Returns two groups of posts, each up to a limit: those that are not for channels, and those for channels with an id greater than
- * `despues`. With `despues` the bot gets past posts that stay in the list because a channel rejects them.
+ * Returns two groups of posts, each up to a limit: posts that are not for channels, and posts for channels with an id greater than
+ * `despues`. By `despues` the bot can skip posts that stay undone because a channel rejects them.
  */
 export const listPosts = defineRoute('GET', '/discord/novedades', {
   summary: 'Lo que falta publicar en Discord, lo más viejo primero',
@@ -210,8 +210,8 @@ export const listPosts = defineRoute('GET', '/discord/novedades', {
   data: z.array(discordPost),
 })
 /**
- * `mensajes`: the Discord messages of the post; empty if Discord refused it everywhere. `faltan`: true if a channel rejects posts at the
- * moment, so that `listPosts` returns the post again. Otherwise the post is done.
+ * `mensajes`: the Discord messages of the post; empty if Discord refused the post everywhere. `faltan`: true if a channel rejects posts at
+ * the moment; `listPosts` then returns the post again. Otherwise the post is done.
  */
 export const recordPosted = defineRoute('POST', '/discord/novedades/:id/hecha', {
   summary: 'Anotar que algo ya se publicó',
@@ -220,7 +220,7 @@ export const recordPosted = defineRoute('POST', '/discord/novedades/:id/hecha', 
   body: z.object({ mensajes: z.array(posted).max(mostDiscordChannels), faltan: z.boolean().default(false) }),
 })
 
-/** The message that shows the site's status and that the bot edits; null if there is none yet. */
+/** The Discord message that shows the site's status, which the bot keeps up to date; null if there is none yet. */
 export const statusMessage = z.object({ canal: snowflake, mensaje: snowflake }).nullable()
 export type StatusMessage = z.infer<typeof statusMessage>
 
@@ -249,7 +249,7 @@ export const listDiscordChannels = defineRoute('GET', '/discord/canales', {
   access: 'bot',
   data: z.array(discordChannel),
 })
-/** An empty `tipos` is stored too. The channel then gets no posts, even if it is in the bot's own configuration. */
+/** An empty `tipos` is stored too: the channel then gets no posts, even if the bot's own configuration names it. */
 export const setDiscordChannel = defineRoute('PUT', '/discord/canales/:canal', {
   summary: 'Anotar qué se publica en un canal',
   access: 'bot',
@@ -257,7 +257,7 @@ export const setDiscordChannel = defineRoute('PUT', '/discord/canales/:canal', {
   body: z.object({ guild: snowflake, tipos: z.array(channelTipo).max(channelTipos.length) }),
   data: discordChannel,
 })
-/** The bot calls this when it has left the Discord server or the channel no longer exists. */
+/** The bot calls this route when it was removed from the Discord server or the channel no longer exists. */
 export const deleteDiscordChannel = defineRoute('DELETE', '/discord/canales/:canal', {
   summary: 'Olvidar un canal que ya no existe',
   access: 'bot',
@@ -268,8 +268,8 @@ export const deleteDiscordChannel = defineRoute('DELETE', '/discord/canales/:can
 const proceso = z.string().regex(/^[\w-]{8,64}$/)
 
 /**
- * Requests or renews the lease on serving Discord, which only one bot process holds. `activo`: true if this process now holds it. `hasta`:
- * when the lease ends unless its holder renews it.
+ * Requests or renews the lease (the right to serve Discord), which only one bot process holds at a time. `activo`: true if this process now
+ * holds it. `hasta`: when the current lease ends unless its holder renews it.
  */
 export const takeBotLease = defineRoute('POST', '/discord/turno', {
   summary: 'Tomar el turno de atender Discord, o seguir con él: de varios bots atiende uno',
@@ -297,7 +297,7 @@ export const reportFromDiscord = defineRoute('POST', '/discord/reportes', {
   data: match,
 })
 
-/** `activo`: true to send the site's notices to that Discord account as direct messages too. */
+/** Sets whether the player's notices are also sent to that Discord account, as direct messages (`activo`). */
 export const setDiscordNotices = defineRoute('PUT', '/discord/cuenta/:discord_id/avisos', {
   summary: 'Recibir los avisos del sitio por mensaje directo, o dejar de recibirlos',
   access: 'bot',

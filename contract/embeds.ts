@@ -1,12 +1,12 @@
 import { escapeHtml } from '@trinchera/rules/escape-html'
 import { embedRows } from '@trinchera/rules/limits'
 
-// Parts of the site that other sites can show in a frame (docs/behaviour/screens.md#On other sites). For browsers, so it must not import
+// Parts of the site that other sites can show in an iframe (docs/behaviour/screens.md#On other sites). For browsers, so it must not import
 // zod.
 
 export const embedKinds = ['etapa', 'clan', 'torneo'] as const
 export type EmbedKind = (typeof embedKinds)[number]
-/** Themes of an embed. If none is chosen, the reader's system setting decides. */
+/** Themes of an embed. If the URL names none, the reader's system setting decides. */
 export const embedThemes = ['oscuro', 'claro'] as const
 export type EmbedTheme = (typeof embedThemes)[number]
 
@@ -15,7 +15,7 @@ export interface EmbedOptions {
   filas?: number
 }
 
-/** Path of the page that other sites show in a frame. Options with their default value are left out. */
+/** Path of the page that other sites show in an iframe. Options with their default value are left out. */
 export function embedPath(
   kind: EmbedKind,
   id: number,
@@ -32,7 +32,7 @@ const embedParts = { etapa: { above: 64 }, clan: { above: 116 }, torneo: { above
 export const embedHeight = (kind: EmbedKind, filas: number = embedRows.standard): number =>
   embedParts[kind].above + filas * embedParts.row + embedParts.below
 
-/** The number of rows that fit completely into an embed of that height; zero or negative if none fits. */
+/** The number of rows that fit completely into an embed of the given height; zero or negative if none fits. */
 export const rowsWithin = (kind: EmbedKind, height: number): number =>
   Math.floor((height - embedParts[kind].above - embedParts.below) / embedParts.row)
 
@@ -41,7 +41,6 @@ export const leastEmbedWidth = 200
 /** Maximum width of an embed, px. */
 export const embedWidth = 480
 
-/** Escapes a text for an HTML attribute. */
 const quoted = (text: string) => escapeHtml(text).replaceAll('"', '&quot;')
 
 interface EmbedFrame extends EmbedOptions {
@@ -54,7 +53,7 @@ interface EmbedFrame extends EmbedOptions {
 export const embedCode = (origin: string, kind: EmbedKind, id: number, frame: EmbedFrame): string =>
   `<iframe src="${quoted(origin + embedPath(kind, id, frame))}" title="${quoted(frame.title)}" width="${frame.width}" height="${frame.height}" style="border:0;max-width:100%" loading="lazy"></iframe>`
 
-/** The message that an embed posts to the page around its frame, each time the height of the embed's content changes. */
+/** The message that an embed sends to the page that contains its iframe, each time the height of the embed's content changes. */
 export interface EmbedHeightMessage {
   trinchera: 'alto'
   alto: number
@@ -65,7 +64,7 @@ export const signaturePath = (clan: number | ':id') => `/firma/clan/${clan}.png`
 /** Size of a signature in px: the banner size that forums allow. */
 export const signatureSize = { width: 468, height: 60 } as const
 
-/** Path of the oEmbed endpoint, which tells other sites what to show for a URL of this site. */
+/** Path of the oEmbed endpoint, which tells other sites how to embed a URL of this site. */
 export const oembedPath = '/oembed'
 
 /** Code for forums that shows a clan's signature as a link, in three markup languages. `page`: absolute URL of the clan's page. */

@@ -7,7 +7,7 @@ import { routesOf } from './route'
 
 const defineRoute = routesOf('etapas')
 
-/** An etapa. `clanes`, `partidas`: their number. `version`: version of its ladder, as in `ladder:changed`. */
+/** An etapa. `clanes`, `partidas`: number of clans and of matches. `version`: version of its ladder table, as in `ladder:changed`. */
 export const etapa = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -37,8 +37,8 @@ export const listEtapas = defineRoute('GET', '/etapas/juego/:gameId', {
 })
 
 /**
- * An open etapa with the first places of its table. `ultima_partida`: when its latest match was reported. `partidas_dia`: number of its
- * matches that were reported in the 24 hours before the latest report in any open etapa.
+ * An open etapa with the first places of its ladder table. `ultima_partida`: when its latest match was reported. `partidas_dia`: number of
+ * its matches that were reported in the 24 hours before the latest report in any open etapa.
  */
 export const openEtapa = etapa.extend({
   ultima_partida: instant.nullable(),
@@ -80,7 +80,7 @@ export const deleteEtapa = defineRoute('DELETE', '/admin/etapas/:id', {
   params: idParams,
 })
 
-/** The table of an etapa when it was archived. */
+/** The ladder table of an etapa when the etapa was archived. */
 export const finalStandings = z.object({ fecha: instant, clanes: z.array(clanRow) })
 export type FinalStandings = z.infer<typeof finalStandings>
 

@@ -1,6 +1,6 @@
 /**
- * URLs of evidence pictures. The reply is the picture's bytes, for users who may see it. Code fetches them with the session's token,
- * because an `img` element sends no token. Browser code imports this file, so it must not import anything.
+ * URLs of evidence pictures. The reply is the picture's bytes, for users who may see the picture. The web fetches these with the session's
+ * token, because an `img` element sends no token. Browser code imports this file, so it must not import anything.
  */
 export const evidencePicture = {
   partida: (id: number, idEvidencia: number) => `/api/v1/ladder/partida/${id}/evidencias/${idEvidencia}`,

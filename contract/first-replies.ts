@@ -31,10 +31,9 @@ export type Read = {
   [N in FirstRoute]: { name: N; params: ParamsOf<Routes[N]>; query: QueryOf<Routes[N]> }
 }[FirstRoute]
 
-/** A call of the API with its reply. */
 export type FirstReply = { [N in FirstRoute]: Extract<Read, { name: N }> & { reply: ReplyOf<Routes[N]> } }[FirstRoute]
 
-/** Makes the HTML that a page shows before any script has loaded, from its path and the replies sent with it. Empty if it has none. */
+/** Makes the HTML that a page shows before any script has loaded, from its path and the replies sent with it; '' for other pages. */
 export type FirstPaint = (pathname: string, replies: readonly FirstReply[]) => string
 
 /** Id of the HTML element that contains a `FirstReply[]` as JSON. */

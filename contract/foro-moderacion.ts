@@ -16,7 +16,7 @@ export const updateTema = defineRoute('PUT', '/admin/foro/temas/:id', {
     cerrado: z.boolean().optional(),
     id_seccion: id.optional(),
     titulo: titulo.optional(),
-    /** The title that the moderator saw. 409 if it has changed since (docs/behaviour/http.md#Edits of something changed meanwhile). */
+    /** The title as the form loaded it. 409 if it has changed since (docs/behaviour/http.md#Edits of something changed meanwhile). */
     antes: z.object({ titulo: z.string() }).optional(),
   }),
   data: tema,
@@ -28,8 +28,8 @@ export const deleteTema = defineRoute('DELETE', '/admin/foro/temas/:id', {
 })
 
 /**
- * A player who wrote in the foro. `nueva`: true if the account may not post links yet. `denuncias`: number of open reports of the player's
- * posts. `muestra`: start of the player's latest post.
+ * A player who wrote in the foro. `nueva`: true if the account may not post links yet. `denuncias`: number of unsettled reports of the
+ * player's posts. `muestra`: start of the player's latest post.
  */
 export const escritor = z.object({
   id: z.int(),

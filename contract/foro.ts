@@ -106,10 +106,7 @@ export const listTemas = defineRoute('GET', '/foro/secciones/:id/temas', {
   data: z.array(tema),
   meta: pageMeta,
 })
-/**
- * A page of topics. `cuales`: `seguidos` are those the player follows, `sin-leer` those with unread posts and not muted; none for a
- * visitor.
- */
+/** A page of topics. `cuales`: `seguidos`: those the player follows; `sin-leer`: unmuted ones with unread posts; none for a visitor. */
 export const listRecentTemas = defineRoute('GET', '/foro/temas', {
   summary: 'Los temas de todas las secciones, el del último mensaje primero',
   access: 'optional',
@@ -142,7 +139,7 @@ export const createTema = defineRoute('POST', '/foro/temas', {
 })
 /**
  * A topic with a page of its posts. `mensaje`: returns the page that contains this post, instead of `pagina`; 404 if the topic has no such
- * post. `primer_no_leido`: the first unread post; `pagina_no_leido`: the page that contains it.
+ * post. `primer_no_leido`: the first unread post; `pagina_no_leido`: the page with that post.
  */
 export const getTema = defineRoute('GET', '/foro/temas/:id', {
   summary: 'Un tema con una página de sus mensajes, 30 por página',
@@ -156,7 +153,7 @@ export const getTema = defineRoute('GET', '/foro/temas/:id', {
   }),
   meta: z.object({ pagina: z.int(), por_pagina: z.int(), total: z.int() }),
 })
-/** `visto`: the last post that the author saw. The `message` of the reply says how many posts others wrote after it. */
+/** Adds a post to a topic. `visto`: the last post on the author's screen. `message` of the reply: how many posts others wrote after it. */
 export const createMensaje = defineRoute('POST', '/foro/temas/:id/mensajes', {
   summary: 'Responder en un tema. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',
   access: 'player',
@@ -172,7 +169,7 @@ export const updateMensaje = defineRoute('PUT', '/foro/mensajes/:id', {
   body: z.object({ contenido }),
   data: mensaje,
 })
-/** Deleting the first post, if it is the only one, deletes the topic. */
+/** Deletes a post; the topic too, if its only post is deleted. */
 export const deleteMensaje = defineRoute('DELETE', '/foro/mensajes/:id', {
   summary: 'Borrar un mensaje: su autor mientras nadie respondió, la moderación siempre',
   access: 'player',
@@ -184,7 +181,7 @@ export const followTema = defineRoute('POST', '/foro/temas/:id/seguir', {
   params: idParams,
   body: z.object({ modo: z.enum(seguimientos) }),
 })
-/** `hasta`: the last post read. An earlier post than the stored one changes nothing. */
+/** Stores up to which post (`hasta`) the player has read a topic. If a later post is stored already, nothing changes. */
 export const readTema = defineRoute('POST', '/foro/temas/:id/leido', {
   summary: 'Marcar un tema como leído hasta un mensaje',
   access: 'player',
@@ -214,11 +211,11 @@ export const unreactMensaje = defineRoute('DELETE', '/foro/mensajes/:id/reaccion
   data: z.array(reaccion),
 })
 /**
- * What the logged-in player may write now, so that the web client can tell before the server refuses
+ * The forum's limits for the logged-in player now, so that the web client can show them before the server refuses a post
  * (docs/behaviour/anuncios-and-foro.md#Trust in the forum). `nueva`: the account is new, so links and pictures are refused. `hasta`: when
- * the account will be old enough for them; null if it is. `faltan`: number of posts it still needs for them. `mensajes`, `temas`: number of
- * posts and topics left today; null: no limit. `espera`: when the next post is accepted; null: now. `lleno`: true if the account is new and
- * all new accounts together have reached their limit for some minutes.
+ * the account will be old enough for links and pictures; null if it is. `faltan`: number of posts that it still needs before. `mensajes`,
+ * `temas`: number of posts and topics left today; null: no limit. `espera`: when the next post is accepted; null: now. `lleno`: true if the
+ * account is new and all new accounts together have reached their limit for some minutes.
  */
 export const foroLimites = z.object({
   nueva: z.boolean(),
@@ -247,9 +244,7 @@ export const hallazgo = z.object({
   extracto: z.string(),
 })
 export type Hallazgo = z.infer<typeof hallazgo>
-/**
- * Finds the posts that contain every word of `q`; of the last word, the start is enough. If the page is full, there may be another page.
- */
+/** Finds posts that contain every word of `q`; of the last word, the start is enough. If the page is full, there may be another one. */
 export const searchForo = defineRoute('GET', '/foro/buscar', {
   summary: 'Buscar en títulos y mensajes, sin distinguir acentos ni mayúsculas; lo más nuevo primero',
   access: 'public',

@@ -7,10 +7,7 @@ const defineRoute = routesOf('invitaciones')
 
 export const invitacionEstado = z.enum(['pendiente', 'aceptada', 'rechazada', 'retirada', 'vencida'])
 
-/**
- * An invitation of a player to a clan. `player`, `clan`, `etapa` and `reclutador` (who invited) are names
- * (docs/behaviour/clans.md#Invitacion object).
- */
+/** An invitation to a clan. `player`, `clan`, `etapa`, `reclutador` (who invited) are names (docs/behaviour/clans.md#Invitacion object). */
 export const invitacion = z.object({
   id: z.int(),
   player_id: z.int(),
@@ -32,9 +29,7 @@ export const listInvitaciones = defineRoute('GET', '/invitaciones/:playerId', {
   query: z.object({ todas: z.enum(['0', '1']).optional() }),
   data: z.array(invitacion),
 })
-/**
- * `reclutador_id` is optional. If it is not the logged-in player, the reply is 403 (docs/behaviour/staff.md#Identity fields in a payload).
- */
+/** `reclutador_id` is optional. 403 if it is not the logged-in player (docs/behaviour/staff.md#Identity fields in a payload). */
 export const sendInvitacion = defineRoute('POST', '/invitaciones', {
   summary: 'Invitar a un jugador al clan',
   access: 'player',
@@ -63,8 +58,8 @@ export const withdrawInvitacion = defineRoute('POST', '/invitaciones/retirar', {
 })
 
 /**
- * A player whom a clan can invite. `id_invitacion`: the clan's open invitation to the player; `id_solicitud`: the player's open request to
- * join; null if there is none.
+ * A player whom a clan can invite. `id_invitacion`: the clan's pending invitation to the player; `id_solicitud`: the player's pending
+ * request to join the clan; null if there is none.
  */
 export const recruit = z.object({
   id: z.int(),

@@ -1,10 +1,10 @@
 import * as z from './schema'
 
 /**
- * The kinds of background jobs, with the schema of each payload. The compiler checks each payload, and that the worker handles each kind.
+ * The kinds of background jobs, with the schema of each payload. The compiler checks the payloads and that the worker handles all kinds.
  */
 export const jobs = {
-  /** Updates an etapa's table with the part of the log that it does not include yet. At most one such job per etapa waits. */
+  /** Applies to an etapa's ladder table the log entries that the table lacks. At most one such job per etapa waits. */
   'recalculate-etapa': z.object({ etapa: z.int().positive() }),
   /** Updates an etapa's medals from its log. At most one such job per etapa waits. */
   'award-medals': z.object({ etapa: z.int().positive() }),
@@ -12,9 +12,9 @@ export const jobs = {
   'deliver-mail': z.object({ mail: z.int().positive() }),
   /** Sends the push notifications that are due. At most one such job waits. */
   'send-pushes': z.object({}),
-  /** Notifies the players who want to be notified of an anuncio. */
+  /** Notifies players of an anuncio: those who want such notices. */
   'tell-anuncio': z.object({ anuncio: z.int().positive() }),
-  /** Sends the messages that wait for one webhook of a clan. */
+  /** Sends the messages that are due to one webhook of a clan. */
   'deliver-webhook': z.object({ gancho: z.int().positive() }),
 } as const
 
@@ -22,7 +22,7 @@ export type JobName = keyof typeof jobs
 export const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
 export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]>
 
-/** Start of the job ids of each kind, up to the first hyphen. */
+/** The beginning of the job ids of each kind, up to the first hyphen. */
 const idStart: Record<JobName, string> = {
   'recalculate-etapa': 'etapa',
   'award-medals': 'medals',
@@ -44,9 +44,7 @@ export function nameOfJobId(id: string): JobName | undefined {
   return jobNames.find((name) => idStart[name] === start)
 }
 
-/**
- * Spanish names for staff: the kind of job in a list, and a single job within a sentence. The latter is followed by the payload's number.
- */
+/** Spanish names for staff: the kind of job in a list, and one job within a sentence, where the payload's number follows. */
 const whats: Record<JobName, readonly [kind: string, one: string]> = {
   'recalculate-etapa': ['Cálculo de tablas', 'el cálculo de la tabla de la etapa'],
   'award-medals': ['Medallas', 'el cálculo de las medallas de la etapa'],

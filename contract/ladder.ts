@@ -25,7 +25,7 @@ export type Ruling = z.infer<typeof ruling>
 
 /**
  * The winner or loser of a match, with the clan's name at the time of the report. `eliminado`: true if the clan was deleted since. `antes`,
- * `despues`: the clan's places before and after the match (0: unranked); null until the match is folded into the table.
+ * `despues`: the clan's places before and after the match (0: unranked); null until the ladder table includes the match.
  */
 export const matchSide = clanName.extend({
   tag: z.string(),
@@ -45,8 +45,9 @@ export type MatchMap = z.infer<typeof matchMap>
 export const matchMaps = z.array(matchMap).max(mostMatchMaps)
 
 /**
- * Whether the winner's clan confirmed or rejected a reported loss (docs/behaviour/matches.md#The winner's answer). `hasta`: until when it
- * may; after that the state is `vencida`. `quien`, `fecha`: by whom and when; null while `pendiente`; `quien` is also null for `vencida`.
+ * Whether the winner's clan confirmed or rejected a reported loss (docs/behaviour/matches.md#The winner's answer). `hasta`: the deadline,
+ * after which the state is `vencida`. `quien`, `fecha`: who confirmed or rejected it, and when; null while `pendiente`; `quien` is also
+ * null for `vencida`.
  */
 export const matchAnswer = z.object({
   estado: z.enum(['pendiente', 'confirmada', 'rechazada', 'vencida']),
@@ -142,8 +143,8 @@ export const listTopPlayers = defineRoute('GET', '/ladder/top-player', {
 })
 
 /**
- * A change of a clan's place. `ranking`, `antes`: the new and the previous place (0: unranked). `rival`: the clan's opponent if one of its
- * own matches caused the change; otherwise null.
+ * A change of a clan's place. `ranking`, `antes`: the new and the previous place (0: unranked). `rival`: the clan's opponent if a match of
+ * the clan itself caused the change; otherwise null.
  */
 export const placeChange = z.object({
   fecha: instant,
@@ -161,8 +162,8 @@ export const listPlaces = defineRoute('GET', '/ladder/historial/:clanId', {
 })
 
 /**
- * What a clan did since a point in time. `antes`, `despues`: its place then and now (0: unranked). `triunfos`, `derrotas`: its counted
- * matches since then. `ultimo_cambio`: when its place last changed, even if before that time.
+ * A clan's change of place and results since a point in time. `antes`, `despues`: its place then and now (0: unranked). `triunfos`,
+ * `derrotas`: its counted matches since then. `ultimo_cambio`: when its place last changed, even if before that time.
  */
 export const clanMove = clanName.extend({
   antes: z.int(),

@@ -147,7 +147,7 @@ export function fieldLabel(field: string): string {
   return labels[field] ?? field
 }
 
-/** Fields whose Spanish name is feminine, because the words of a message must agree with it. */
+/** Fields whose Spanish name is feminine, because words in a message must agree with the name. */
 const feminine = new Set([
   'password',
   'imagen',
@@ -205,7 +205,7 @@ function describe(issue: Issue, field: string): string {
   }
 }
 
-/** One Spanish message per invalid field. A schema's own message (`custom` issue) is used as it is; others begin with the field's name. */
+/** One Spanish message per invalid field. A schema's own message (`custom` issue) is used unchanged; others begin with the field's name. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   const seen = new Map<string, string>()
   for (const issue of error.issues) {

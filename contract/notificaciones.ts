@@ -41,7 +41,7 @@ export type NoticeTipo = z.infer<typeof noticeTipo>
 
 /**
  * A notice on the site for a player. `texto`: a whole sentence. `enlace`: path of a page of the site. `invitacion`, `solicitud`, `partida`:
- * what the notice asks the player to accept or confirm, in its current state; null if it is about something else.
+ * the invitation, request or match that the notice asks the player to accept or confirm, in its current state; null if it asks for none.
  */
 export const notice = z.object({
   id: z.int(),
@@ -95,7 +95,7 @@ export const updateNoticePreferences = defineRoute('PUT', '/notificaciones/prefe
   summary: 'Elegir qué avisos llegan y si se ve la presencia',
   access: 'player',
   body: z.object({
-    /** If `push` is missing, the stored value stays, because pages opened before this field existed do not send it. */
+    /** If `push` is missing, the stored choice stays, because pages opened before this field existed do not send it. */
     avisos: z
       .array(noticePreference.extend({ push: z.boolean().optional() }))
       .max(50)
@@ -111,7 +111,7 @@ export const updateNoticePreferences = defineRoute('PUT', '/notificaciones/prefe
  */
 export const mailOffPath = '/baja'
 
-/** Who looks at the live room `room`: the number of viewers of its etapa (`mirando`), and the members of the clan who are on the site. */
+/** Who watches the live room `room`: number of viewers (`mirando`) of its etapa, clan or reto, and a clan's members on the site. */
 export const getPresence = defineRoute('GET', '/presencia/:room', {
   summary: 'Cuántos miran una sala y quiénes de un clan están en el sitio',
   access: 'optional',

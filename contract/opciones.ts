@@ -71,7 +71,7 @@ export const mapOption = z.object({
 })
 export type MapOption = z.infer<typeof mapOption>
 
-/** Who is responsible for the personal data that the site keeps (art. 14 ter). Empty: not said yet. */
+/** Who is responsible for the personal data that the site stores (law 19.628, art. 14 ter). Empty: not filled in yet. */
 export const responsable = z.object({
   nombre: z.string().trim().max(responsableLength.name),
   representante: z.string().trim().max(responsableLength.name),
@@ -86,9 +86,9 @@ export type Responsable = z.infer<typeof responsable>
 
 /** The texts, links and lists that staff can edit (docs/behaviour/staff.md#Opciones). Edit conflicts are detected per part. */
 export const opciones = z.object({
-  /** Text shown under the ladder's banner; empty: none. */
+  /** Text shown below the ladder's banner; empty: no text. */
   aviso_torneo: z.string().trim().max(opcionLength.aviso),
-  /** Last day, in Chile, on which `aviso_torneo` is shown; empty: shown without end. */
+  /** Last day, in Chile, on which `aviso_torneo` is shown; empty: no last day. */
   aviso_hasta: z.union([z.literal(''), z.iso.date()]),
   descargas: z.object({ juego: httpUrl, ts3: httpUrl, volute: httpUrl }),
   /** Values in the guide for new players: address and password of the game server, folder of the game, address of the voice server. */
@@ -125,10 +125,10 @@ export const opciones = z.object({
       const wrong = seccionesError(secciones)
       if (wrong) context.addIssue({ code: 'custom', message: wrong })
     }),
-  /** Reasons that staff can choose when they decide a case. Like every reason, they are public. */
+  /** Reasons from which staff can choose for a decision. Like every reason, these are public. */
   motivos: z.array(z.string().trim().min(1).max(longestMotivo)).max(mostMotivos),
   responsable,
-  /** Version of the privacy page, the day in Chile since when it is in force, and what it changed (docs/behaviour/privacy.md#Versions). */
+  /** Version of the privacy page, its first day in force (in Chile), and what it changed (docs/behaviour/privacy.md#Versions). */
   politica: z.object({
     version: z.int().min(1).max(100_000),
     desde: z.iso.date(),
@@ -144,7 +144,7 @@ export const getOpciones = defineRoute('GET', '/opciones', {
   data: opciones,
   cacheable: true,
 })
-/** Omitted parts stay unchanged. `antes`: the parts as the form loaded them. 409, and nothing stored, if one has changed since. */
+/** Omitted parts stay unchanged. `antes`: the parts as the form loaded them. 409, and nothing stored, if a sent part has changed since. */
 export const updateOpciones = defineRoute('PUT', '/admin/opciones', {
   summary: 'Cambiar las opciones del sitio',
   access: 'opciones.manage',

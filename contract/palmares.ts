@@ -43,8 +43,8 @@ const podiumRow = namedClan.extend({
 })
 
 /**
- * An archived etapa. `desde`, `hasta`: its first and last counted match; null if there is none. `dias`: number of days from the first to
- * the last match, both included. `partidas`: number of counted matches. `clanes`: number of clans that played. `racha`: the longest winning
+ * An archived etapa. `desde`, `hasta`: times of its first and last counted match; null if there is none. `dias`: number of days from first
+ * to last match, both included. `partidas`: number of counted matches. `clanes`: number of clans that played. `racha`: the longest winning
  * streak; its `partida` is the streak's last match. `sorpresa`: the win that gained the most places.
  */
 export const palmaresEtapa = z.object({
@@ -72,7 +72,7 @@ export const palmaresEtapa = z.object({
 })
 export type PalmaresEtapa = z.infer<typeof palmaresEtapa>
 
-/** A record over all archived etapas. `valor`: in wins, matches, places or days. `texto`: a whole sentence that states it. */
+/** A record over all archived etapas. `valor`: the number of wins, matches, places or days. `texto`: a sentence that states the record. */
 export const palmaresRecord = z.object({
   tipo: z.enum(recordTipos),
   nombre: z.string(),
@@ -108,9 +108,9 @@ export const getPalmares = defineRoute('GET', '/palmares', {
 export const historiaLinea = z.object({ fecha: instant, texto: z.string(), partida: z.int().nullable() })
 
 /**
- * An archived etapa in detail. `tabla`: the final table. `grafico`: the places of its first ten clans at the end of each month (`fechas`).
- * `puestos`: one place for each of the `fechas`; null if the clan was unranked then. `borrador`: draft of an anuncio about the etapa; null
- * unless the user may publish anuncios.
+ * An archived etapa in detail. `tabla`: the final ladder table. `grafico`: the places of its first ten clans at the end of each month
+ * (`fechas`). `puestos`: one place for each of the `fechas`; null if the clan was unranked then. `borrador`: draft of an anuncio about the
+ * etapa; null unless the user may publish anuncios.
  */
 export const palmaresEtapaPage = palmaresEtapa.extend({
   tabla: z.array(clanRow),
@@ -138,7 +138,7 @@ export const listClanMedals = defineRoute('GET', '/clanes/:id/medallas', {
   params: idParams,
   data: z.array(medalla),
 })
-/** The medals that clans earned while the player was a member. */
+/** The medals that the player's clans earned with the player on the roster or, for final places, among the members. */
 export const listPlayerMedals = defineRoute('GET', '/players/:id/medallas', {
   summary: 'Las medallas de un jugador',
   access: 'public',
@@ -159,7 +159,7 @@ export const linajeTramo = z.object({
 /**
  * The lineage of a clan: the clans of different etapas that are the same clan over time, sorted from the earliest; only the clan itself if
  * it has no others. `candidatos`: clans of earlier etapas that the user may declare this clan's predecessor, sorted from the latest
- * (docs/rules.md#Lineage of a clan). Empty for users who may not, and if the clan has a predecessor.
+ * (docs/rules.md#Lineage of a clan). `candidatos` is empty for users who may not declare one, and if the clan has a predecessor.
  */
 export const linaje = z.object({
   tramos: z.array(linajeTramo),
@@ -189,7 +189,7 @@ export const deleteLinaje = defineRoute('DELETE', '/clanes/:id/linaje', {
   data: linaje,
 })
 
-/** The profile shows the medals in the given order. 400 if the player does not have one of them or one is given twice. */
+/** The profile shows the medals in the given order. 400 if the player does not hold one of them, or if one is repeated. */
 export const chooseMedals = defineRoute('PUT', '/players/medallas', {
   summary: 'Elegir hasta tres medallas para el propio perfil',
   access: 'player',

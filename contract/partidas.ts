@@ -18,17 +18,17 @@ export const matchEventTipo = z.enum([
   'restituida',
 ])
 
-/** An event in the history of a match. `quien`: name of the person who caused it; null for `vencida`, which happens when time runs out. */
+/** An event in the history of a match. `quien`: name of the person who caused the event; null for `vencida`, which a deadline causes. */
 export const matchEvent = z.object({ tipo: matchEventTipo, fecha: instant, quien: z.string().nullable() })
 export type MatchEvent = z.infer<typeof matchEvent>
 
-/** A clan's place before and after a match; 0: unranked. Null until the match is folded into the table. */
+/** A clan's place before and after a match; 0: unranked. Null until the ladder table includes the match. */
 const placeStep = z.object({ antes: z.int().nullable(), despues: z.int().nullable() })
 
 /**
- * A match in detail. `planteles`: the rosters when the match was reported. `historia`: its events, sorted from the oldest. `puestos`: how
- * the places of both clans changed. `entre_ambos`: the number of counted matches that each clan has won against the other (`ganador`: the
- * winner of this match), and the latest other matches between them.
+ * A match in detail. `planteles`: the rosters when the match was reported. `historia`: the match's events, sorted from the oldest.
+ * `puestos`: how the places of both clans changed. `entre_ambos`: the number of counted matches that each clan has won against the other
+ * (`ganador`: the winner of this match), and the latest other matches between them.
  */
 export const matchPage = match.extend({
   planteles: z.array(matchRoster),

@@ -53,7 +53,7 @@ export type Player = z.infer<typeof player>
 
 /** The declared age of a player. Nobody under 14 may have an account. */
 export const edad = z.enum(edades)
-/** Version of the privacy page that was shown to who consents. */
+/** Version of the privacy page that was shown to the person who consents. */
 const politica = z.int().min(1).max(100_000)
 
 export const registerPlayer = defineRoute('POST', '/players', {
@@ -84,7 +84,7 @@ export const resendValidation = defineRoute('GET', '/players/reenviar-validacion
   params: z.object({ email: z.string().max(254) }),
 })
 
-/** Changes the e-mail address of an account that was never validated because of a typing error. The password proves who owns it. */
+/** Changes the e-mail address of an account that was never validated, because the address was mistyped. The password proves ownership. */
 export const correctEmail = defineRoute('POST', '/players/corregir-correo', {
   summary: 'Corregir el correo de una cuenta sin validar; llega otro correo para validarla',
   access: 'public',
@@ -198,7 +198,7 @@ export const getConsent = defineRoute('GET', '/players/consentimiento', {
   access: 'player',
   data: ownConsent,
 })
-/** Omitted fields stay unchanged. `estadisticas`: whether everybody sees one's matches and statistics. */
+/** Omitted fields stay unchanged. `estadisticas`: true if everybody may see the player's matches and statistics. */
 export const giveConsent = defineRoute('POST', '/players/consentimiento', {
   summary: 'Declarar la edad, consentir, o elegir si se ven las propias estadísticas',
   access: 'player',
@@ -217,7 +217,7 @@ export const closeAccount = defineRoute('POST', '/players/cerrar-cuenta', {
   access: 'player',
   body: z.object({
     password: z.string().max(1024).nullish(),
-    /** What becomes of one's comments and posts: by default they stay, under the name that one had. */
+    /** What happens to the player's comments and posts: by default they stay, under the player's last name. */
     textos: z.enum(['borrar', 'dejar']).nullish(),
   }),
 })

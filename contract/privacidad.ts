@@ -12,7 +12,7 @@ const defineRoute = routesOf('privacidad')
 const derecho = z.enum(derechos)
 const tokenParams = z.object({ token: z.string().min(1).max(4096) })
 
-/** A version of the privacy page that another one has replaced. `cambio`: what this version changed. */
+/** An earlier version of the privacy page, which a later one replaced. `cambio`: what this version changed. */
 export const earlierPolicy = z.object({
   version: z.int(),
   desde: z.iso.date(),
@@ -50,7 +50,7 @@ export const privacyPage = z.object({
 })
 export type PrivacyPage = z.infer<typeof privacyPage>
 
-/** `version`: an earlier one, as it was when the next one replaced it. */
+/** `version`: an earlier version, whose content is returned as it was when the next version replaced it. */
 export const getPrivacidad = defineRoute('GET', '/privacidad', {
   summary: 'Qué datos guarda el sitio, para qué, con qué base, quién los recibe y hasta cuándo',
   access: 'public',
@@ -73,7 +73,7 @@ export const requestData = defineRoute('POST', '/privacidad/solicitudes', {
 
 const answer = z.object({ tipo: z.enum(['prorroga', 'cumplida', 'rechazada']), texto: z.string(), fecha: instant })
 
-/** A request as its sender sees it by the link of the mail. `vence`: when the answer is due; null until it is confirmed. */
+/** A request as its sender sees it at the URL in the mail. `vence`: when the answer is due; null until the request is confirmed. */
 export const ownDataRequest = z.object({
   numero: z.string(),
   derecho,
@@ -97,7 +97,7 @@ export const confirmDataRequest = defineRoute('POST', '/privacidad/solicitudes/:
   data: ownDataRequest,
 })
 
-/** A confirmed request in the register. `player_id`: the account that has this e-mail, null if there is none. */
+/** A confirmed request in the staff's register. `player_id`: the account with this e-mail address; null if there is none. */
 export const dataRequest = z.object({
   id: z.int(),
   numero: z.string(),
@@ -174,7 +174,7 @@ const incidentFields = z.object({
   personas_at: instant.nullable(),
 })
 
-/** A breach of security in the register. `avisados`: how many players were told of it by mail. */
+/** A security breach in the staff's register. `avisados`: number of players who were informed of it by mail. */
 export const incident = incidentFields.extend({ id: z.int(), fecha: instant, avisados: z.int() })
 export type Incident = z.infer<typeof incident>
 
@@ -202,7 +202,7 @@ export const updateIncidente = defineRoute('PUT', '/admin/privacidad/incidentes/
   body: incidentFields.partial(),
   data: incident,
 })
-/** `jugadores`: usernames; without it, all accounts. */
+/** `jugadores`: usernames of the players to mail; if missing, all accounts. */
 export const tellIncidente = defineRoute('POST', '/admin/privacidad/incidentes/:id/avisar', {
   summary: 'Avisar por correo a quienes afecta un incidente, a cada uno una vez',
   access: 'privacy.manage',

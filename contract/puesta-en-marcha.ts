@@ -4,15 +4,15 @@ import { routesOf } from './route'
 const defineRoute = routesOf('admin')
 
 /**
- * A step of setting up the site. `listo` is found out from the site as it is. `necesario`: false for steps that a site can do without.
- * `donde`: a path of the site, or the name of a variable of the configuration.
+ * A step of setting up the site. `listo`: true if done, as the server finds out by itself. `necesario`: false for steps that a site can do
+ * without. `donde`: path of the page, or name of the configuration variable, where the step is done.
  */
 export const setupStep = z.object({
   paso: z.string(),
   nombre: z.string(),
   listo: z.boolean(),
   necesario: z.boolean(),
-  /** What is missing, or what there is if nothing is. */
+  /** What is missing or, if nothing is, what is set up. */
   que_falta: z.string(),
   donde: z.string(),
 })
@@ -23,7 +23,7 @@ export const getSetup = defineRoute('GET', '/admin/puesta-en-marcha', {
   access: 'opciones.manage',
   data: z.array(setupStep),
 })
-/** Sends a mail to the caller's address. `aceptado` false: `respuesta` says what the mail server said, or that it said nothing. */
+/** Sends a mail to the caller's address. `aceptado` false: `respuesta` states the mail server's error, or that it did not reply. */
 export const tryMail = defineRoute('POST', '/admin/puesta-en-marcha/correo', {
   summary: 'Mandarse un correo de prueba y saber qué dijo el servidor de correo',
   access: 'opciones.manage',

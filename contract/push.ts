@@ -8,7 +8,7 @@ const defineRoute = routesOf('push')
 export const pushMessage = z.discriminatedUnion('clase', [
   z.object({
     clase: z.literal('aviso'),
-    /** Id of the push. A service worker shows each id only once. */
+    /** Id of the push. A service worker shows each push only once. */
     id: z.int(),
     /** Id of the site's notice that the push is about; null if it is about an anuncio. */
     aviso: z.int().nullable(),
@@ -16,9 +16,9 @@ export const pushMessage = z.discriminatedUnion('clase', [
     texto: z.string(),
     /** Path of a page of the site. */
     enlace: z.string(),
-    /** Names what the push is about. A later push with the same `tag` replaces the earlier notification. */
+    /** Subject of the push. A later push with the same `tag` replaces the earlier notification. */
     tag: z.string(),
-    /** Buttons of the notification, such as to accept. Pressing one calls `POST /push/accion`. */
+    /** Buttons of the notification, for example to accept. Pressing a button calls `POST /push/accion`. */
     acciones: z.array(z.object({ accion: z.string(), titulo: z.string() })),
     /** Secret that authorizes this device to use `acciones`; null if there are no buttons. */
     token: z.string().nullable(),
@@ -27,7 +27,7 @@ export const pushMessage = z.discriminatedUnion('clase', [
   }),
   z.object({
     clase: z.literal('cierre'),
-    /** Tags of the notifications to remove, because they were read on another device or are over. */
+    /** Tags of the notifications to remove, because they were read on another device or their subject is settled. */
     tags: z.array(z.string()),
     sin_leer: z.int(),
   }),
@@ -92,7 +92,7 @@ export const actFromPush = defineRoute('POST', '/push/accion', {
 })
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'La hora debe ser HH:MM')
-/** No pushes arrive from `desde` to `hasta` (Chile's time), except during a match. If both are equal, there are no quiet hours. */
+/** Quiet hours: no pushes from `desde` to `hasta` (Chile time), except during a match. If both are equal, there are no quiet hours. */
 export const quietHours = z.object({ desde: hour, hasta: hour })
 export type QuietHours = z.infer<typeof quietHours>
 export const getQuietHours = defineRoute('GET', '/push/silencio', {

@@ -21,10 +21,10 @@ const side = z.object({
 
 /**
  * A challenge between two clans of an etapa (docs/behaviour/retos.md#Retos). `turno`: the clan that must accept or decline the proposed
- * dates, until `responde_hasta`. `fechas`: the latest proposed dates. `fecha`: the agreed date. `elige`: the clan that must choose a map or
- * the side, and until when. `elegido_por`: the clan that chose the map; null if drawn at random. `cierre`: how the reto ended without a
- * match; its `id_clan` is the clan that ended it or reported the other's absence, null if time ran out, staff ended it, or a clan or the
- * etapa was closed. `reclamo`: the objection of the clan reported absent; `fallo` is null until staff decide.
+ * dates, until `responde_hasta`. `fechas`: the latest proposed dates. `fecha`: the agreed date. `elige`: the clan that must now choose a
+ * map or the side, and the deadline. `elegido_por`: the clan that chose the map; null if drawn at random. `cierre`: how the reto ended
+ * without a match; its `id_clan` is the clan that ended the reto or reported the other's absence, null if a deadline passed, staff ended
+ * it, or a clan or the etapa was closed. `reclamo`: the objection of the clan reported absent; `fallo` is null until staff decide.
  */
 export const reto = z.object({
   id: z.int(),
@@ -59,18 +59,18 @@ export const reto = z.object({
 })
 export type Reto = z.infer<typeof reto>
 
-/** A step of a reto's history. `quien`: who took it; null if time ran out. `id_clan`: the clan for which it was taken. */
+/** A step in a reto's history. `quien`: who took the step; null if a deadline passed. `id_clan`: the clan for which it was taken. */
 export const retoStep = z.object({
   tipo: z.enum(retoSteps),
   fecha: instant,
   quien: z.string().nullable(),
   id_clan: z.int().nullable(),
-  /** A map's code, a side, or a reason, depending on `tipo`. */
+  /** The map's code, the side or the reason, depending on `tipo`. */
   detalle: z.string().nullable(),
 })
 export type RetoStep = z.infer<typeof retoStep>
 
-/** A player of one of a reto's clans. `va`: true if the player will come, false if not, null if the player has not said. */
+/** A player of one of a reto's clans. `va`: the player's answer whether they will come; null if not answered. */
 export const retoPlayer = z.object({
   id: z.int(),
   username: z.string(),
@@ -81,8 +81,8 @@ export const retoPlayer = z.object({
 export type RetoPlayer = z.infer<typeof retoPlayer>
 
 /**
- * A player on the game server of a reto. `player_id`, `id_clan`: known if the in-game name is a linked nick; with only a clan's tag in the
- * name, just `id_clan` is known; otherwise null.
+ * A player on the game server of a reto. `player_id`, `id_clan`: known if the in-game name is a linked nick; if the name only contains a
+ * clan's tag, only `id_clan` is known; otherwise null.
  */
 export const livePlayer = z.object({
   nombre: z.string(),
@@ -101,8 +101,8 @@ export const liveSample = z.object({
 export type LiveSample = z.infer<typeof liveSample>
 
 /**
- * A reto in detail. `texto`: message of the clan that proposed the reto; null for users in neither clan. `vivo`: the latest sample of what
- * the game server shows; null while the reto is not being played.
+ * A reto in detail. `texto`: message of the clan that proposed the reto; null for users in neither clan. `vivo`: the latest known state of
+ * its game server; null while the reto is not being played.
  */
 export const retoPage = reto.extend({
   texto: z.string().nullable(),
@@ -195,7 +195,7 @@ export const settleNoShow = defineRoute('POST', '/admin/retos/:id/fallo', {
   body: z.object({ fallo: z.enum(['mantenido', 'retirado']), motivo: z.string().trim().min(1).max(longestMotivo) }),
   data: reto,
 })
-/** A player says whether they will come; null takes the statement back. */
+/** A player's answer whether they will come to the reto; null deletes the answer. */
 export const sayComing = defineRoute('PUT', '/retos/:id/asistencia', {
   summary: 'Decir si uno va: integrantes de los dos clanes',
   access: 'player',
@@ -222,7 +222,7 @@ export const sendRetoMessage = defineRoute('POST', '/retos/:id/mensajes', {
   data: retoMessage,
 })
 
-/** Samples of what the game server showed while the reto was played, sorted from the oldest. They are kept for 30 days. */
+/** States of the reto's game server while the reto was played, sorted from the oldest. They are stored for 30 days. */
 export const listRetoSamples = defineRoute('GET', '/retos/:id/muestras', {
   summary: 'Lo que mostró el servidor mientras se jugó',
   access: 'public',
@@ -240,7 +240,7 @@ export const listUsualHours = defineRoute('GET', '/clanes/:id/horarios', {
   params: idParams,
   data: usualHours,
 })
-/** Numbers of a clan's retos, shown on the clan's page. */
+/** A clan's record in retos, shown on the clan's page. */
 export const retoRecord = z.object({
   jugados: z.int(),
   cancelados: z.int(),

@@ -2,14 +2,14 @@ import * as z from './schema'
 import type { StaffPermission } from '@trinchera/rules/permissions'
 import { requestOptions } from './webauthn'
 
-/** Start of the path of all routes except those of the assistant and the health checks. */
+/** Beginning of the path of all routes except those of the assistant and the health checks. */
 export const apiBase = '/api/v1'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may call a route. `public`: anyone, as a visitor. `optional`: anyone, but the reply may depend on the session. `player`: logged-in
- * players. A permission: staff who have it (docs/behaviour/staff.md#Permission table). `bot`: the Discord bot, by its secret.
+ * Who may call a route. `public`: anyone; the session is ignored. `optional`: anyone, but the reply may depend on the session. `player`:
+ * logged-in players. A permission: staff who have it (docs/behaviour/staff.md#Permission table). `bot`: the Discord bot, by its secret.
  */
 export type Access = 'public' | 'optional' | 'player' | 'bot' | StaffPermission
 
@@ -34,7 +34,6 @@ export interface RouteSpec<
   body: B
   /** `json`: only JSON is accepted. `multipart`: a multipart form too, with a picture in the field `imagen`. */
   bodyType: 'none' | 'json' | 'multipart'
-  /** Schema of the reply's `data`. */
   data: D
   /** Schema of the reply's `meta`, such as the paging of a list. */
   meta: M
@@ -42,7 +41,7 @@ export interface RouteSpec<
   extra: z.ZodObject<E>
   /** True if the reply is public and the same for everybody. It then has an ETag and can be answered with 304. */
   cacheable: boolean
-  /** Schema of the lines of JSON that are sent before the reply itself, which is the last line. Null if only the reply is sent. */
+  /** Schema of the lines of JSON that are sent before the reply itself, which is the last line. Null if the reply is a single JSON text. */
   progress: z.ZodType | null
 }
 
@@ -71,9 +70,9 @@ const omitted = {
 }
 
 /**
- * Returns the function that defines the routes of an area, by which the API documentation groups them. A route is registered by the server
- * and called by the clients, and the OpenAPI document is generated from it. `path` is appended to `base`, which is `apiBase` by default.
- * Omitted schemas accept nothing. If there is a body, `bodyType` is `json` by default.
+ * Returns the function that defines the routes of an area. The API documentation groups routes by area. The server registers each route,
+ * clients call it, and the OpenAPI document is generated from it. `path` is appended to `base`, which is `apiBase` by default. Omitted
+ * schemas accept nothing. If there is a body, `bodyType` is `json` by default.
  */
 export const routesOf =
   (area: string) =>
@@ -117,10 +116,7 @@ export const secondStep = z.object({
 })
 export type SecondStep = z.infer<typeof secondStep>
 
-/**
- * The envelope of a refused call. `errors`: what is wrong with single fields. `enlace`: URL where the user can go on
- * (docs/behaviour/http.md#Reply envelope).
- */
+/** The envelope of a refused call. `errors`: by field. `enlace`: where the user can continue (docs/behaviour/http.md#Reply envelope). */
 export const refusal = z.object({
   code: z.number().int(),
   message: z.string(),

@@ -44,10 +44,10 @@ const isRoute = (value: unknown) => typeof value === 'object' && value !== null 
 
 /** The routes that a module exports, by name; a module also exports the schemas of its routes. */
 const routesIn = <Module extends object>(module: Module) =>
-  Object.fromEntries(Object.entries(module).filter(([, value]) => isRoute(value))) as RoutesIn<Module> // entries lose the types
+  Object.fromEntries(Object.entries(module).filter(([, value]) => isRoute(value))) as RoutesIn<Module> // a cast: `fromEntries` loses the types
 
 /**
- * All routes of the API by name: those that the modules above export. The server must have a handler for each (the compiler checks); the
+ * All routes of the API by name: those that the modules above export. The compiler checks that the server has a handler for each route; the
  * clients are made from this object.
  */
 export const routes = {

@@ -21,7 +21,7 @@ export const claimTipos = ['trampa', 'falso', 'duplicada', 'plazo', 'otro'] as c
 export const claimTipo = z.enum(claimTipos)
 export type ClaimTipo = z.infer<typeof claimTipo>
 
-/** A clan's complaint about a match. It is open until staff rule on the match or dismiss the claim. */
+/** A clan's objection to a match. It is open until staff rule on the match or dismiss the claim. */
 export const claim = z.object({
   id: z.int(),
   id_match: z.int(),
@@ -117,15 +117,15 @@ export const dismissClaim = defineRoute('POST', '/admin/reclamos/:id/descartar',
   body: z.object({ motivo: z.string().trim().min(1).max(longestMotivo) }),
   data: claim,
 })
-/** Number of open cases of each kind; null if the logged-in player's rol may not decide them. */
+/** Number of undecided cases of each kind; null if the logged-in player's rol may not decide that kind. */
 export const pendingWork = z.object({
   reclamos: z.int().nullable(),
   comentarios: z.int().nullable(),
-  /** Questions whose answer by the assistant was rated as bad. */
+  /** Questions with a reply by the assistant that was rated as bad. */
   asistente: z.int().nullable(),
   consultas: z.int().nullable(),
   apelaciones: z.int().nullable(),
-  /** Win claims for staff to decide: those that the rival disputes, and those that the rival has not acknowledged in time. */
+  /** Win claims that staff must decide: the rival disputed the claim, or let the deadline pass. */
   victorias: z.int().nullable(),
   /** Retos in which a clan objects to the report that it did not come. */
   retos: z.int().nullable(),

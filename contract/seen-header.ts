@@ -3,5 +3,5 @@
  * code imports this file, so it must not import zod.
  */
 export const seenHeader = 'x-visto'
-/** Header sent with `seenHeader` if there was a reply from the network, but not from the site (such as a Wi-Fi login page). */
+/** Header sent with `seenHeader` if the network did reply, but the reply was not from the site (for example from a Wi-Fi login page). */
 export const foreignHeader = 'x-red-ajena'

@@ -21,13 +21,10 @@ const factorProof = {
   llave: passkeyAnswer.nullish(),
 }
 
-/**
- * Proof that the account's owner sends the request: the password and, if the account has one, the second factor
- * (docs/behaviour/accounts.md#Second factor).
- */
+/** Proof that the account's owner sends the request: password and second factor, if any (docs/behaviour/accounts.md#Second factor). */
 export const ownerProof = z.object({ password: z.string().max(1024).nullish(), ...factorProof })
 
-/** New recovery codes, which are shown only this once; null if the earlier codes stay valid. */
+/** New recovery codes, which are shown only this once; null if the account's earlier codes stay valid. */
 const newCodes = z.object({ codigos: z.array(z.string()).nullable() })
 
 export const beginTotp = defineRoute('POST', '/seguridad/app', {

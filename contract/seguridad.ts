@@ -6,7 +6,7 @@ import { ownerProof } from './segundo-factor'
 
 const defineRoute = routesOf('seguridad')
 
-/** A session of the player. `propia`: true for the session that sent this request. `usada`: last use, to within a few minutes. */
+/** A session of the player. `propia`: true for the session that sent this request. `usada`: last use, exact to a few minutes. */
 export const ownSession = z.object({
   id: z.string(),
   nombre: z.string(),
@@ -40,9 +40,9 @@ export const passkey = z.object({
 export type Passkey = z.infer<typeof passkey>
 
 /**
- * How an account is protected. `correo_nuevo`: a new e-mail address not confirmed yet. `contrasena`: false if the account has no password
- * (Google only). `obligatorio`: true if the player's rol requires a second factor. `llaves_disponibles`: false if the site's host is an IP
- * address, because browsers refuse passkeys for IP addresses.
+ * How an account is protected. `correo_nuevo`: a new e-mail address that is not confirmed yet, or null. `contrasena`: false if the account
+ * has no password (Google only). `obligatorio`: true if the player's rol requires a second factor. `llaves_disponibles`: false if the
+ * site's host is an IP address, because browsers refuse passkeys for IP addresses.
  */
 export const security = z.object({
   correo: z.string(),
@@ -86,7 +86,7 @@ export const undoEmailChange = defineRoute('POST', '/seguridad/correo/deshacer',
   body: z.object({ email: z.string().trim().min(1).max(254), token: z.string().min(1).max(512) }),
 })
 
-/** Another account used from the same browsers or networks in the last 90 days. `equipos`, `redes`: how many they share. */
+/** Another account used from the same browsers or networks in the last 90 days. `equipos`, `redes`: how many of each are shared. */
 export const relatedAccount = z.object({
   id: z.int(),
   username: z.string(),

@@ -34,7 +34,7 @@ export const listServers = defineRoute('GET', '/servidores', {
   data: z.array(gameServer),
   cacheable: true,
 })
-/** `jugadores`: most players within the interval that starts at `fecha`; null if the game server did not reply in that interval. */
+/** `jugadores`: highest number of players in the interval that starts at `fecha`; null if the game server did not reply in it. */
 export const listServerHistory = defineRoute('GET', '/servidores/:id/historial', {
   summary: 'Cuántos jugaron en un servidor en los últimos 7 días',
   access: 'public',

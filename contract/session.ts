@@ -11,7 +11,7 @@ export const sessionPlayer = z.object({
   admin: z.boolean(),
   rol: z.int(),
   imagen: z.string().nullable(),
-  /** What the player was never asked: the age, consent to the privacy page. Missing if nothing is (docs/behaviour/privacy.md#Age and consent). */
+  /** What the player must still be asked: age, consent. Missing if nothing (docs/behaviour/privacy.md#Age and consent). */
   falta: z.array(z.enum(['edad', 'politica'])).optional(),
 })
 export type SessionPlayer = z.infer<typeof sessionPlayer>

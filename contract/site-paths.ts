@@ -7,7 +7,7 @@ export const paths = {
   stream: '/stream',
   descargas: '/descargas',
   volverAJugar: '/volver-a-jugar',
-  /** The guide for new players with these tasks ticked off, to continue it on another computer. */
+  /** The guide for new players with these tasks marked as done, so that the player can continue it on another computer. */
   guiaCon: (hechos: readonly string[]) =>
     hechos.length > 0 ? `/volver-a-jugar?hechos=${hechos.join(',')}` : '/volver-a-jugar',
   torneos: '/torneos',
@@ -28,11 +28,11 @@ export const paths = {
   /** The page of game servers, scrolled to one server. */
   servidor: (id: number) => `/servidores#servidor-${id}`,
   privacidad: '/privacidad',
-  /** The privacy page as it was in an earlier version. */
+  /** The privacy page in an earlier version. */
   privacidadVersion: (version: number) => `/privacidad?version=${version}`,
   /** The form of the privacy page to send a request about personal data. */
   privacidadSolicitar: '/privacidad#solicitar',
-  /** The page of one's own request about personal data, to which its mails link. */
+  /** The page of a request about personal data, for its sender. The mails about the request link to it. */
   solicitud: (token: string) => `/privacidad/solicitud?token=${token}`,
   foro: '/foro',
   /** A section of the foro. `slug`: its name as it appears in URLs. */
@@ -178,7 +178,7 @@ export const patterns = {
   reclutar: '/ladder/reclutar/:clanId/:etapaId',
   editMiCuenta: '/ladder/editar-micuenta/:id',
   modifyPassword: '/ladder/modificar-password/:email',
-  /** The page of one's own request about personal data. */
+  /** The page of a request about personal data, for its sender. */
   solicitud: '/privacidad/solicitud',
   /** Redirects to `paths.validarCuenta` and keeps the query (docs/behaviour/screens.md#Addresses). */
   oldValidarCuenta: '/ladder/validar-cuenta',

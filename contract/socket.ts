@@ -19,9 +19,7 @@ import type { TorneoMessage } from './torneo-partidas'
 import type { Torneo } from './torneos'
 import type { WinClaim } from './win-claims'
 
-/**
- * A live room that a client may subscribe to. Clients join `publico` and the private rooms on connecting (docs/behaviour/live.md#Rooms).
- */
+/** A live room that a client may subscribe to. Clients join `publico` and private rooms on connecting (docs/behaviour/live.md#Rooms). */
 export const roomName = z
   .string()
   .max(64)
@@ -48,7 +46,7 @@ export const rooms = {
   sesion: (jti: string) => `sesion:${jti}`,
 } as const
 
-/** Game servers that replied to a query with an unchanged state, so that only the time of their last reply has changed. */
+/** Game servers that replied to a query with an unchanged state, so that only the time of their last reply changes. */
 export interface ServersAnswered {
   ids: number[]
   actualizado: string
@@ -66,14 +64,11 @@ export interface MatchRuled {
   match: Match
   ruling: Ruling | null
 }
-/** The winner's clan confirmed or rejected a reported loss, or the time for it ran out. */
+/** The winner's clan confirmed or rejected a reported loss, or let the deadline pass. */
 export interface MatchAnswered {
   match: Match
 }
-/**
- * A win claim changed. Sent to `jugador:{id}` of those who report for either clan, the etapa's other Líderes, and staff who rule on
- * matches.
- */
+/** A win claim changed. Sent to `jugador:{id}` of those who report for either clan, the other Líderes, and staff who rule on matches. */
 export interface WinChanged {
   victoria: WinClaim
 }
@@ -118,7 +113,7 @@ export interface NoticesRead {
   ids: number[] | null
   sin_leer: number
 }
-/** The viewers of an etapa or clan changed. Sent to its room. `mirando`: number of viewers. `en_linea`: the clan's members on the site. */
+/** The viewers of a live room changed. Sent to that room. `mirando`: number of viewers. `en_linea`: for a clan, its members on the site. */
 export interface PresenceChanged {
   room: string
   mirando: number
@@ -142,7 +137,7 @@ export const caseWatch = z.object({ caso: caseName.nullable() })
 export interface StaffCases {
   casos: { caso: string; quienes: string[] }[]
 }
-/** The number of open cases changed. Sent to `staff`. */
+/** The number of undecided cases changed. Sent to `staff`. */
 export type StaffPending = PendingWork
 /** An anuncio was published or edited. Sent to `publico`. The event lacks the text, so clients that show the anuncio fetch it again. */
 export interface AnnouncementEvent {
@@ -168,7 +163,7 @@ export interface TournamentChanged {
   id: number
   torneo: Torneo | null
 }
-/** Matches of a torneo changed. Sent to `torneo:{id}`. `partidas`: those matches. `version`: the bracket's version after the change. */
+/** Matches of a torneo changed. Sent to `torneo:{id}`. `partidas`: the changed matches. `version`: the bracket's new version. */
 export interface BracketChanged {
   id: number
   version: number
@@ -225,7 +220,7 @@ export interface LiveEvents {
   'appeal:changed': AppealChanged
   'challenge:changed': ChallengeChanged
   'challenge:message': ChallengeMessage
-  /** A sample of what a reto's game server shows. Sent to `reto:{id}` while somebody is in that room. */
+  /** The present state of a reto's game server. Sent to `reto:{id}` while somebody is in that room. */
   'match:live': LiveSample
   'clan:changed': ClanChanged
   'invitation:received': InvitationEvent
@@ -275,9 +270,7 @@ export interface Acknowledgement {
 export interface ClientToServer {
   subscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
   unsubscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
-  /**
-   * Receives `{ visible }`: true if this connection's page is visible. While a page of the player is visible, the player gets no pushes.
-   */
+  /** Receives `{ visible }`: true if the connection's page is visible. While a page of the player is visible, no pushes are sent. */
   sight: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
   /** Receives `{ id_tema }`: the logged-in player is writing in this topic. Refused without a session. */
   writing: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void

@@ -92,13 +92,13 @@ export const textoSchemas = {
   privacidad_extra: z.object({ contenido: z.string() }),
 } as const satisfies { [C in TextoClave]: z.ZodType<TextoContents[C]> }
 
-/** An article that was in the reglamento and is not any more. */
+/** An article that an earlier version of the reglamento contained and the current one does not. */
 const retirado = z.object({ id: z.string(), titulo: z.string() })
 
 const about = {
-  /** 0: never edited. */
+  /** Number of the version; 0: the built-in text, never edited. */
   version: z.int(),
-  /** True if the text reads as it did on a new site. */
+  /** True if the text is the built-in one of a new site. */
   original: z.boolean(),
   /** Time of the last edit; null if never edited. */
   actualizado: instant.nullable(),
@@ -107,7 +107,7 @@ const claves = z.enum(textoClaves)
 const of = <C extends TextoClave, S extends z.ZodType>(clave: C, contenido: S) =>
   z.object({ clave: z.literal(clave), ...about, contenido })
 
-/** A text of the site. `retirados` of the reglamento: the articles that were removed, so that links to them can be explained. */
+/** One of the site's editable texts. `retirados` of the reglamento: the removed articles, so that the page can explain links to them. */
 export const texto = z.discriminatedUnion('clave', [
   of('reglamento', reglamento).extend({ retirados: z.array(retirado) }),
   of('guia', guia),
@@ -119,7 +119,7 @@ export type Texto = z.infer<typeof texto>
 export type TextoOf<C extends TextoClave> = Texto & { clave: C; contenido: TextoContents[C] }
 
 const params = z.object({ clave: claves })
-/** The number of a version; 0 is the original. Digits as text are accepted too, because paths and queries contain only text. */
+/** The number of a version; 0 is the built-in text. Digits as text are accepted too, because paths and queries contain only text. */
 const version = z
   .union([z.number(), z.string().regex(/^\d{1,9}$/)])
   .transform(Number)
@@ -139,7 +139,7 @@ export const getTexto = defineRoute('GET', '/textos/:clave', {
   cacheable: true,
 })
 
-/** A version of a text. `autor`: null for the original and after the account was deleted. */
+/** A version of a text. `autor`: null for the built-in text, and after the author's account was deleted. */
 export const textoVersion = z.object({
   version: z.int(),
   fecha: instant.nullable(),
@@ -164,7 +164,7 @@ export const getTextoVersion = defineRoute('GET', '/admin/textos/:clave/versione
   params: z.object({ clave: claves, version }),
   data: texto,
 })
-/** A part that differs: null where the version lacks it. */
+/** A part in which two versions differ. `antes`, `ahora`: null if that version lacks the part. */
 export const diferencia = z.object({ parte: z.string(), antes: z.string().nullable(), ahora: z.string().nullable() })
 export const compareTextoVersions = defineRoute('GET', '/admin/textos/:clave/diferencias', {
   summary: 'Lo que cambió de una versión de un texto a otra',
@@ -174,9 +174,9 @@ export const compareTextoVersions = defineRoute('GET', '/admin/textos/:clave/dif
   data: z.array(diferencia),
 })
 /**
- * `contenido` is the whole text, in the form in which `GET /admin/textos/{clave}` gives it. `original`: back to the original instead.
- * `version`: the one that the editor loaded; 409 with what changed if there is a newer one. 400 for an unknown `{{…}}`, and if an article
- * links to one that is not there.
+ * `contenido` is the whole text, in the form in which `GET /admin/textos/{clave}` gives it. `original`: the built-in text again, instead of
+ * `contenido`. `version`: the version that the editor loaded; 409 with what changed if there is a newer one. 400 for an unknown `{{…}}`,
+ * and if an article links to a missing one.
  */
 export const updateTexto = defineRoute('PUT', '/admin/textos/:clave', {
   summary: 'Cambiar un texto del sitio, o volver al original',

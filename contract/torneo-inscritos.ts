@@ -17,7 +17,7 @@ export const inscrito = torneoClan.extend({
   checkin: z.boolean(),
   reserva: z.boolean(),
   retirado: z.boolean(),
-  /** The clan's place in the ladder of its etapa; 0: unranked. */
+  /** The clan's place in the ladder of the torneo's etapa; 0: unranked. */
   puesto: z.int(),
 })
 export type Inscrito = z.infer<typeof inscrito>

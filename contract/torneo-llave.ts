@@ -41,7 +41,7 @@ export const torneoRonda = z.object({
   nombre: z.string(),
   lado: z.enum(rondaLados),
   partidas: z.array(torneoPartida),
-  /** The table of a group, best clan first, and the number of its clans that advance (`pasan`). Both are null for rounds without groups. */
+  /** The ranking of a group, best clan first, and how many of its clans advance (`pasan`). Both are null for rounds without groups. */
   tabla: z.array(groupRow).nullable(),
   pasan: z.int().nullable(),
 })
@@ -55,7 +55,7 @@ export const torneoPage = torneo.extend({
   inscritos: z.array(inscrito),
   /** The bracket; null until the clans have been drawn into it. */
   llave: llave.nullable(),
-  /** Empty until the torneo is over; then first, second, and the losers of the semifinals. */
+  /** Empty until the torneo is over; then the first, the second, and the losers of the semifinals. */
   podio: z.array(torneoClan),
 })
 export type TorneoPage = z.infer<typeof torneoPage>

@@ -40,7 +40,7 @@ export const objectTorneoMatch = defineRoute('POST', '/torneos/:id/partidas/:par
 })
 
 const motivo = z.string().trim().min(1).max(longestMotivo)
-/** The match as the organiser saw it when deciding. If the match has changed since, the reply is 409. */
+/** The match as the organiser's screen showed it. If the match has changed since, the reply is 409. */
 const antes = z
   .object({ a: id.nullable(), b: id.nullable(), estado: z.enum(partidaEstados), ganador: id.nullable() })
   .optional()
@@ -58,7 +58,7 @@ export const ruleTorneoMatch = defineRoute('POST', '/admin/torneos/:id/partidas/
   body: rulingBody,
   data: torneoPage,
 })
-/** `partidas`: the matches that the decision would change, in their new state; `antes`: the same matches as they are now. */
+/** `partidas`: the matches that the decision would change, in their new state; `antes`: the same matches in their present state. */
 export const previewTorneoRuling = defineRoute('POST', '/admin/torneos/:id/partidas/:partida/previa', {
   summary: 'Lo que cambiaría con un fallo; no guarda nada',
   access: 'torneos.manage',
@@ -79,7 +79,7 @@ export const moveTorneoMatch = defineRoute('PUT', '/admin/torneos/:id/partidas/:
   data: torneoPartida,
 })
 
-/** A step in the history of a torneo's match. `quien`: who took the step; null if it happened because time ran out. */
+/** A step in the history of a torneo's match. `quien`: who took the step; null if a deadline passed. */
 export const torneoStep = z.object({
   tipo: z.enum(['sorteo', 'empezar', 'resultado', 'objetar', 'cerrar', 'fallo', 'retirar', 'reabrir', 'mover']),
   fecha: instant,

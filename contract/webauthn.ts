@@ -17,7 +17,6 @@ export const requestOptions = z.object({
 })
 export type RequestOptions = z.infer<typeof requestOptions>
 
-/** Argument of `navigator.credentials.create`, to create a passkey. */
 export const creationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),

@@ -21,7 +21,7 @@ const about = {
 const of = <T extends WebhookType, D extends z.ZodRawShape>(types: readonly [T, ...T[]], data: D) =>
   z.object({ type: z.enum(types), timestamp: instant, data: z.object({ ...about, ...data }) })
 
-/** Something that happened to a clan: the body of a message to a signed webhook (docs/webhooks.md), where `enlace` is an absolute URL. */
+/** An event in a clan's life: the body of a message to a signed webhook (docs/webhooks.md), where `enlace` is an absolute URL. */
 export const clanEvent = z.discriminatedUnion('type', [
   of(['match.reported', 'match.answered', 'match.ruled', 'match.ruling_lifted'], { match }),
   of(['clan.place_changed'], { antes: z.int(), ahora: z.int() }),
@@ -113,7 +113,7 @@ export const createGancho = defineRoute('POST', '/clanes/:id/ganchos', {
   }),
   data: withSecret,
 })
-/** If a webhook is turned on again, events that happened while it was off are not sent. */
+/** Changes a webhook or turns it on or off. Events that happen while it is off are not sent later either. */
 export const updateGancho = defineRoute('PUT', '/clanes/:id/ganchos/:gancho', {
   summary: 'Elegir qué se le avisa a un webhook del clan, pausarlo o reanudarlo',
   access: 'player',

@@ -10,9 +10,9 @@ const defineRoute = routesOf('reportes')
 const side = z.object({ id: z.int(), nombre: z.string(), tag: z.string(), imagen: z.string().nullable() })
 
 /**
- * A win that the winner claims because the rival did not report it. `responde_hasta`: until when the rival may acknowledge or dispute it,
- * before staff decide. `votos`: result of the vote of the Leaders' Assembly; `votantes`: who voted, and how. `id_match`: the match created
- * for the win once it is acknowledged or credited; otherwise null.
+ * A win that the winner claims because the rival did not report it. `responde_hasta`: the rival's deadline to acknowledge or dispute the
+ * claim, before staff decide. `votos`: result of the vote of the Leaders' Assembly; `votantes`: who voted, and how. `id_match`: the match
+ * created for the win once it is acknowledged or credited; otherwise null.
  */
 export const winClaim = z.object({
   id: z.int(),

@@ -20,10 +20,10 @@ const storePart = (database: Database, etapa: number, revision: number, part: Hi
   })
 
 /**
- * Builds the missing blocks of an etapa's history from its log (docs/decisions/025-history-in-blocks.md). All are missing if the etapa's
- * table was computed before blocks existed; some are if a process of such an old release ran next to this one. Works in parts of `held`
- * matches. Each is a transaction that also records how far the history is complete, so a killed process loses only one part. Stops if a
- * replay of the etapa is due, because the replay writes the history.
+ * Builds the missing blocks of an etapa's history from its log (docs/decisions/025-history-in-blocks.md). All blocks are missing if the
+ * etapa's ladder table was computed before blocks existed; some blocks are if a process of such an old release ran next to this one. Works
+ * in parts of `held` matches. Each part is a transaction that also records how far the history is complete, so a killed process loses only
+ * one part. Stops if a replay of the etapa is due, because the replay writes the history.
  */
 export async function completeHistory(database: Database, etapa: number, held = matchesOfPart): Promise<void> {
   for (;;) {

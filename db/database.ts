@@ -23,7 +23,7 @@ import { ImmediateSqliteDriver, TransactionalSqliteAdapter, whenFree } from './s
 export type Db = Kysely<Schema> | Transaction<Schema>
 export type Dialect = 'sqlite' | 'postgres'
 
-/** Registers an effect that runs after the transaction has committed. If the transaction rolls back, the effect does not run. */
+/** Registers a function that runs after the transaction has committed. If the transaction rolls back, the function does not run. */
 export type OnCommit = (effect: () => void | Promise<void>) => void
 
 export interface Database {
@@ -31,8 +31,8 @@ export interface Database {
   readonly db: Kysely<Schema>
   /**
    * Runs `work` in a transaction: immediate on SQLite, READ COMMITTED on PostgreSQL (where code locks rows by updating them first). After a
-   * PostgreSQL deadlock `work` runs again from the start, so it must act only through `trx` and `onCommit`. After the commit the registered
-   * effects run, in order. An error in an effect is passed to `onEffectError` and changes nothing else.
+   * PostgreSQL deadlock `work` runs again from the start, so it must act only through `trx` and `onCommit`. After the commit, the functions
+   * registered with `onCommit` run in order. An error in one is passed to `onEffectError` and changes nothing else.
    */
   transaction<T>(work: Work<T>): Promise<T>
   /** Runs `work` while no other process is inside `exclusively` on this database. Waits for the other process if necessary. */
@@ -47,14 +47,14 @@ export interface PostgresUse {
   /** Number of connections for reads, and for writes. They are separate, so that reads do not wait for writes that wait for a lock. */
   readPool: number
   writePool: number
-  /** How long a statement may wait for a lock, and how long it may run, ms. Beyond that it fails with an error that `isDatabaseAway`. */
+  /** How long a statement may wait for a lock, and how long it may run, ms. Then it fails with an error that `isDatabaseAway` detects. */
   lockTimeoutMs: number
   statementTimeoutMs: number
 }
 
 const usualUse: PostgresUse = { readPool: 6, writePool: 10, lockTimeoutMs: 15_000, statementTimeoutMs: 60_000 }
 
-/** Receives a query's duration and failure, if any. The parameters of `query` contain what people wrote, so they must not be logged. */
+/** Receives a query's duration and, if it failed, the error. The parameters of `query` contain what users wrote, so never log them. */
 export type OnQuery = (
   ms: number,
   failure: 'busy' | 'error' | null,
@@ -62,7 +62,7 @@ export type OnQuery = (
 ) => void
 
 export interface OpenOptions {
-  /** `postgres://…`, or the path of a SQLite file, whose folder is created. */
+  /** A `postgres://…` URL, or the path of a SQLite file, whose folder is created if missing. */
   url: string
   postgresUse?: Partial<PostgresUse> | undefined
   onEffectError?: (error: unknown) => void
@@ -174,8 +174,8 @@ function commitTokens(db: Kysely<Schema>, path: string | null) {
 type Work<T> = (trx: Transaction<Schema>, onCommit: OnCommit) => Promise<T>
 
 /**
- * How many times a transaction is tried after deadlocks. Deadlocks are rare because all code takes locks in the same order, but joining a
- * clan while it is deleted can cause one.
+ * How many times a transaction is tried after deadlocks, which are rare because all code takes locks in the same order. One can occur if a
+ * player joins a clan while it is deleted.
  */
 const mostTries = 5
 
@@ -236,7 +236,6 @@ export function openDatabase({
   }
 }
 
-/** True if the error is a violated unique constraint, in either database. */
 export function isUniqueViolation(error: unknown): boolean {
   if (error instanceof SQLite.SqliteError)
     return error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'

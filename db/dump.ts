@@ -10,18 +10,18 @@ import { schemaVersion } from './migrate'
 /** Making or loading a dump failed. The message is one line for the operator. */
 export class DumpError extends Error {}
 
-/** Exit code of `setpriv` if the program to start does not exist. */
+/** Exit code of `setpriv` if the program that it should start does not exist. */
 const missing = 127
 
 /**
- * Runs a client program of PostgreSQL, such as `pg_dump`. Throws DumpError if it fails. The password is passed in the environment, because
- * other users could read it in the list of processes.
+ * Runs a client program of PostgreSQL, such as `pg_dump`. Throws DumpError if it fails. The database password is passed in the environment,
+ * because other users could read it in the list of processes.
  */
 async function runClient(program: string, url: string, args: readonly string[]): Promise<void> {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
   address.password = ''
-  // With SIGTERM the client also cancels its work on the server. Otherwise a restore could continue after this process has ended, into a
+  // SIGTERM makes the client also cancel its work on the server. Otherwise a restore could continue after this process has ended, into a
   // database that is already being restored again.
   const child = spawn(...endingWithThisProcess(program, ['--dbname', address.href, ...args], 'TERM'), {
     env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
@@ -49,8 +49,8 @@ function vacuumInto(path: string, target: string) {
 }
 
 /**
- * Writes the database, as it is at one moment, into a file: a SQLite file or an archive of `pg_dump`. No process can migrate meanwhile.
- * Returns the name of the last applied migration. Throws DumpError if the database is missing or empty.
+ * Writes a consistent copy of the database into a file: a SQLite file or an archive of `pg_dump`. No process can migrate meanwhile. Returns
+ * the name of the last applied migration. Throws DumpError if the database is missing or empty.
  */
 export async function dumpDatabase(url: string, target: string): Promise<string> {
   if (!isPostgres(url) && !existsSync(url)) throw new DumpError(`No hay una base de datos en ${url}`)

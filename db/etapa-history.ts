@@ -4,7 +4,7 @@ import { parseMoved, parseRanked } from './queries/ladder/block-text'
 import { blockBefore, blockPages, blockStartBefore, type EtapaBlock } from './queries/ladder/blocks'
 import { heldHistory, ladderHead } from './queries/ladder/projection'
 
-/** Reads how the places of an etapa changed, in blocks of log entries (`EtapaBlock`). */
+/** Reader of an etapa's changes of place, in blocks of consecutive log entries (`EtapaBlock`). */
 export interface EtapaHistory {
   /** The blocks, oldest first, beginning with the last block whose own `seq` (the entry before the block) is not greater than `seq`. */
   from(seq: number): AsyncIterable<EtapaBlock>
@@ -14,7 +14,7 @@ export interface EtapaHistory {
   before(seq: number): Promise<EtapaBlock | undefined>
 }
 
-/** Maximum length of a log, in entries, that is folded for one reader if its blocks are not stored. Folding so many takes about 50 ms. */
+/** Maximum length of a log, in entries, from which missing history is calculated for one reader. That many entries take about 50 ms. */
 const mostFolded = 5000
 
 /** The history read from the stored blocks, up to the entry `until`. */
@@ -46,8 +46,9 @@ function held(blocks: readonly EtapaBlock[]): EtapaHistory {
 }
 
 /**
- * The history of an etapa. Its stored blocks may be incomplete, for example after an update until the worker has run `completeHistory`. Then
- * a log of at most `most` entries is folded for this reader; of a longer log only the valid stored blocks are returned.
+ * Reader of an etapa's history. Stored blocks may be incomplete, for example after an update until the worker has run `completeHistory`.
+ * Then the history is calculated from the log if the log has at most `most` entries; of a longer log, only the valid stored blocks are
+ * returned.
  */
 export async function etapaHistory(db: Db, etapa: number, { most = mostFolded } = {}): Promise<EtapaHistory> {
   const head = await ladderHead(db, etapa)

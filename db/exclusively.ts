@@ -29,7 +29,7 @@ export async function exclusivelyOnFile<T>(path: string, work: () => Promise<T>)
   }
 }
 
-/** Like `exclusivelyOnFile`, for PostgreSQL: holds an advisory lock on a separate connection without timeouts while `work` runs. */
+/** Like `exclusivelyOnFile` (runs `work` alone), for PostgreSQL: an advisory lock on a separate connection without timeouts. */
 export async function exclusivelyOnServer<T>(url: string, work: () => Promise<T>): Promise<T> {
   const { default: pg } = await import('pg')
   const holder = new pg.Client({ connectionString: url })

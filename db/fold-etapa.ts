@@ -21,19 +21,16 @@ import { selectClanRows } from './presenters'
 
 export interface FoldResult {
   version: number
-  /** The existing clans whose row of the table changed, as GET returns them. */
+  /** The existing clans whose row of the ladder table changed, as the API returns them. */
   clanes: ClanRow[]
-  /** Number of clans' standings and players' records that differed from the stored ones. */
+  /** Number of stored standings that changed; after `refoldEtapa`, players' records are counted too. */
   cambios: number
 }
 
 /** Number of matches whose history is kept in memory before it is stored. */
 const heldMatches = 20_000
 
-/**
- * Applies the remaining log entries to the table ("folds" them) and stores the history of entries from `of.from` on. Returns the clans
- * whose standing changed.
- */
+/** Applies the remaining log entries to the ladder table and stores the history from entry `of.from` on. Returns the changed clans. */
 async function foldRest(
   trx: Db,
   etapa: number,
@@ -50,7 +47,7 @@ async function foldRest(
 
 /**
  * The ladder's state made from stored standings, so that the next log entry can be applied. Null if the stored places have a gap, which
- * only a replay of the log can repair.
+ * only a calculation from the whole log (a replay) can repair.
  */
 function resumed(stored: readonly Standing[], removed: readonly number[]): LadderState | null {
   try {
@@ -120,9 +117,10 @@ async function store(
 }
 
 /**
- * Brings an etapa's stored table ("projection") up to date with its log, in the caller's transaction. Applies the entries after the last
- * applied `seq`; if a ruling changed an applied entry, replays the whole log. Returns null if the table was up to date. `prepared`: a
- * replay made beforehand, ignored if another ruling has come since. Locks the etapa's row before the projection's row.
+ * Brings an etapa's stored ladder table up to date with its log, in the caller's transaction. Applies the entries after the last applied
+ * `seq`; if a ruling changed an applied entry, calculates the table again from the whole log (a replay). Returns null if the table was up
+ * to date. `prepared`: a replay made beforehand, ignored if another ruling has come since. Locks the etapa's row before the row of
+ * `ladders`.
  */
 export async function foldEtapa(
   trx: Db,
@@ -159,8 +157,8 @@ export async function foldEtapa(
 }
 
 /**
- * Replays the whole log of an etapa, even if its table is up to date, and rewrites the history from entry `from` on. `antes`: the place of
- * each clan before the replay.
+ * Calculates an etapa's ladder table again from the whole log, even if the table is up to date, and rewrites the history from entry `from`
+ * on. `antes`: the place of each clan before.
  */
 export async function refoldEtapa(
   trx: Db,

@@ -38,8 +38,9 @@ import {
 const ofPodium: readonly MedallaTipo[] = ['primer-lugar', 'segundo-lugar', 'tercer-lugar']
 
 /**
- * Completes a replay of an etapa's medals: awards and revokes what differs, applies matches reported since the replay was prepared, and
- * stores each clan's marks (progress towards medals). Without a valid prepared replay, the replay runs here.
+ * Completes the calculation of an etapa's medals from its whole log (a replay): awards and revokes what differs, applies matches reported
+ * since the replay was prepared, and stores each clan's marks (progress towards medals). Without a valid prepared replay, the replay runs
+ * here.
  */
 async function replayed(
   trx: Db,
@@ -151,9 +152,9 @@ const isCurrent = (progress: MedalProgress, mes: string): boolean =>
   (progress.archived_at === null || progress.told !== null)
 
 /**
- * Brings an etapa's medals up to date with its log, as far as its table includes the log, in the caller's transaction. Applies the new
- * entries; if a ruling changed an applied entry, replays all. `prepared`: a replay made beforehand, used if still valid. Null if there is
- * nothing to do, or if the table does not include a ruling yet.
+ * Brings an etapa's medals up to date with the log entries that its ladder table includes, in the caller's transaction. Applies the new
+ * entries; if a ruling changed an applied entry, calculates all medals again. `prepared`: that calculation made beforehand, used if still
+ * valid. Null if there is nothing to do, or if the table does not include a ruling yet.
  */
 export async function foldMedals(
   trx: Db,

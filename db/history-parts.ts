@@ -16,8 +16,8 @@ import { logPages } from './queries/ladder/log'
 import { appendOutcomes, deleteOutcomes } from './queries/ladder/projection'
 
 /**
- * A fold (computing an etapa's table from its log) in progress, as plain data: the state after entry `until`, and the later entries
- * (`later`) that come from rulings on matches up to `until`.
+ * A calculation of an etapa's ladder table from its log (a fold), in progress, as plain data: the state after entry `until`, and the later
+ * entries (`later`) that come from rulings on matches up to `until`.
  */
 export interface FoldUntil {
   state: LadderState
@@ -26,8 +26,8 @@ export interface FoldUntil {
 }
 
 /**
- * A fold (computing an etapa's table from its log) that starts with the first entry or, with `state`, continues after entry `until`. No
- * ruling on a match up to `until` may take effect later.
+ * A calculation of an etapa's ladder table that starts with the first log entry or, with `state`, continues after entry `until`. No ruling
+ * on a match up to `until` may take effect later.
  */
 export const foldAfter = (until = 0, state = emptyLadder()): FoldUntil => ({ state, later: [], until })
 
@@ -36,15 +36,15 @@ export interface HistoryPart {
   after: number
   until: number
   outcomes: readonly (MatchOutcome & { seq: number })[]
-  /** Changes of places in blocks of entries (docs/decisions/025-history-in-blocks.md); empty if the fold is not `recorded`. */
+  /** Changes of places in blocks of entries (docs/decisions/025-history-in-blocks.md); empty unless `recorded` is true. */
   blocks: readonly BlockRecord[]
   changed: ReadonlySet<number>
 }
 
 export interface Parts {
-  /** The first log entry whose history is returned. */
+  /** The first log entry whose history is wanted. */
   from: number
-  /** Number of outcomes after which a part ends. A part ends with a block, so that no block is ever half old and half new. */
+  /** Number of matches after which a part ends. A part ends with a block, so that no block is ever half old and half new. */
   held: number
   /** The last log entry to apply; by default the last of the log. */
   end?: number
@@ -52,7 +52,10 @@ export interface Parts {
   recorded: boolean
 }
 
-/** Collects a fold's shifts (changes of places) in blocks. Reads only data before entry `first`, which the fold does not change. */
+/**
+ * Collects in blocks the shifts (changes of places) of a running calculation. Reads only stored data before entry `first`, which the
+ * calculation does not change.
+ */
 function recorder(db: Db, etapa: number, state: LadderState, first: number) {
   const since = new Map<number, LastMove>()
   let stored: ReadonlyMap<number, LastMove> | undefined
@@ -66,7 +69,7 @@ function recorder(db: Db, etapa: number, state: LadderState, first: number) {
       moved: movedText(new Map([...stored, ...since])),
     }
   }
-  /** The block to which an entry's shifts belong: the block being collected, the stored block that the entry continues, or a new one. */
+  /** The block for an entry's shifts: the block being collected, the stored block that already has earlier shifts, or a new one. */
   const blockFor = async (entry: number, shifts: readonly Shift[]): Promise<BlockRecord> => {
     const seq = blockOf(entry)
     if (open?.seq === seq) return open
@@ -93,8 +96,8 @@ function recorder(db: Db, etapa: number, state: LadderState, first: number) {
 }
 
 /**
- * Continues computing an etapa's table and yields the history of the entries from `from` on, in parts, because the whole history may not fit
- * into memory. The caller must store each part before it requests the next one.
+ * Continues computing an etapa's ladder table and yields the history of the entries from `from` on, in parts, because the whole history may
+ * not fit into memory. The caller must store each part before it requests the next one.
  */
 export async function* historyParts(
   db: Db,
@@ -141,13 +144,16 @@ export async function appendPart(trx: Db, etapa: number, { outcomes, blocks }: H
   await appendBlocks(trx, etapa, blocks)
 }
 
-/** Deletes the history of all entries after `after`, before a replay writes it again. `recorded`: true to delete their blocks too. */
+/**
+ * Deletes the history of all entries after `after`, before a replay (a calculation from the whole log) writes it again. `recorded`: true to
+ * delete their blocks too.
+ */
 export async function deleteHistory(trx: Db, etapa: number, after: number, recorded: boolean): Promise<void> {
   await deleteOutcomes(trx, etapa, { after })
   if (recorded) await deleteShifts(trx, etapa, after)
 }
 
-/** Replaces the stored history of the part's entries. `recorded`: true to replace their blocks too. */
+/** Replaces the stored history of the part's log entries. `recorded`: true to replace the blocks with these entries too. */
 export async function replacePart(trx: Db, etapa: number, part: HistoryPart, recorded: boolean): Promise<void> {
   await deleteOutcomes(trx, etapa, part)
   await appendOutcomes(trx, etapa, part.outcomes)

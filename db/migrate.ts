@@ -3,10 +3,10 @@ import type { Database, Db } from './database'
 import type { Migration } from './migration'
 import { migrations } from './migrations/list'
 
-/** A newer release has migrated the database, and this release cannot work with it. */
+/** Thrown if a newer release has migrated the database and this release cannot work with it. */
 export class NewerDatabaseError extends Error {}
 
-/** The database lacks migrations of this release. */
+/** Thrown if the database lacks migrations of this release. */
 export class OlderDatabaseError extends Error {}
 
 /**
@@ -41,8 +41,8 @@ async function appliedTo(db: Db): Promise<Applied[]> {
 }
 
 /**
- * Like `appliedTo`, but faster: it inspects the tables only if its query fails because the table is old or missing. Not for use in a
- * transaction, because the failed query would end it.
+ * Like `appliedTo` (the applied migrations), but faster: it inspects the tables only if its query fails because the table is old or
+ * missing. Not for use in a transaction, because the failed query would end it.
  */
 const appliedNow = (db: Db): Promise<Applied[]> => readApplied(db, ['oldest_reader']).catch(() => appliedTo(db))
 

@@ -6,8 +6,8 @@ import type { Schema } from './schema/database'
 export interface Migration {
   name: string
   /**
-   * Name of the oldest migration that a release must know to work with the database after this one. If this migration only adds things,
-   * that is the last migration of the previous release. Without it, no earlier release can start
+   * Name of the oldest migration that a release must know to work with the database after the present one. If this migration only adds
+   * things, that is the last migration of the previous release. Without it, no earlier release can start
    * (docs/decisions/016-expand-then-contract.md).
    */
   oldestReader?: string

@@ -18,7 +18,7 @@ const network = new Set([
  */
 const refusing = /^(08...|57P0[123]|53300|40P01|55P03|57014)$/
 
-/** Messages of the PostgreSQL driver's errors that have no code. */
+/** Messages of those PostgreSQL driver errors without a code that mean a lost or missing connection. */
 const broken =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 

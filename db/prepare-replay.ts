@@ -5,14 +5,17 @@ import { lockEtapa, replayDue, type Replay } from './queries/ladder/log'
 import { addedRecords, countRecords, heldHistory, ladderHead, type PlayerRecord } from './queries/ladder/projection'
 
 /**
- * Number of matches whose history one transaction rewrites. The last block is always completed, so there may be slightly more. Other
- * writers wait for such a transaction, so it must be short.
+ * Number of matches whose history one transaction rewrites. The last block is always completed, so there may be slightly more matches.
+ * Other writers wait for such a transaction, so it must be short.
  */
 const matchesOfPart = 500
 /** Number of log entries that one query reads to count players' records. While the query runs, the process does nothing else. */
 const entriesOfCount = 5000
 
-/** The part of a replay that was done before the replay's transaction. Valid as long as the etapa's revision has not changed. */
+/**
+ * The part of a replay (calculating an etapa's ladder table again from its whole log) that was done before the replay's transaction. Valid
+ * as long as the etapa's revision has not changed.
+ */
 export interface PreparedReplay {
   fold: Readonly<FoldUntil>
   /** The players' wins and losses in the log entries that are applied so far. */
@@ -48,7 +51,7 @@ async function recordsUntil(db: Db, etapa: number, end: number): Promise<PlayerR
   return records
 }
 
-/** Tries once to prepare a replay. Null if a ruling came meanwhile. */
+/** Tries once to prepare a replay (see `PreparedReplay`). Null if a ruling came meanwhile. */
 async function tried(
   database: Database,
   etapa: number,
@@ -65,10 +68,10 @@ async function tried(
 }
 
 /**
- * Does as much of a replay of an etapa as possible before its transaction (docs/decisions/022-long-replays-in-parts.md). Applies the whole
- * log and rewrites the history from the first changed entry on, in parts of `held` matches. Each stored part is correct even if the others
- * are never written. Starts again if a ruling comes meanwhile. Null if no replay is due. `whole`: replays the whole etapa even if none is
- * due.
+ * Does as much as possible of a replay (calculating an etapa's ladder table again from its whole log) before its transaction
+ * (docs/decisions/022-long-replays-in-parts.md). Applies the whole log and rewrites the history from the first changed entry on, in parts
+ * of `held` matches. Each stored part is correct even if the others are never written. Starts again if a ruling comes meanwhile. Null if no
+ * replay is due. `whole`: replays the whole etapa even if none is due.
  */
 export async function prepareReplay(
   database: Database,

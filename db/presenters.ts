@@ -12,7 +12,7 @@ const orZero = (
   column: 'ranking_actual' | 'ultimo_ranking' | 'mejor_ranking' | 'triunfos' | 'derrotas' | 'juegos' | 'racha_actual',
 ) => eb.fn.coalesce(`standings.${column}`, sql<number>`0`).as(column)
 
-/** Query for the existing clans as rows of an etapa's table, as replies and live events contain them. Add `where` and `orderBy`. */
+/** Query for existing clans as rows of a ladder table, in the form of API replies and live events. Add `where` and `orderBy`. */
 export function selectClanRows(db: Db) {
   return db
     .selectFrom('clans')
@@ -39,7 +39,7 @@ export function selectClanRows(db: Db) {
     ])
 }
 
-/** Compares rows of an etapa's table: ranked clans by place, then the others by name in Spanish order. */
+/** Compares rows of a ladder table for sorting: ranked clans by place, then the others by name in Spanish order. */
 export function byPlace(a: ClanRow, b: ClanRow): number {
   if (a.ranking_actual && b.ranking_actual) return a.ranking_actual - b.ranking_actual
   if (a.ranking_actual || b.ranking_actual) return a.ranking_actual ? -1 : 1

@@ -21,7 +21,7 @@ import {
 
 export type MedalProgress = NonNullable<Awaited<ReturnType<typeof medalProgress>>>
 
-/** What the computation of an etapa's medals has changed. `quiet`: nobody is notified, because the etapa existed before medals did. */
+/** What a calculation of an etapa's medals changed. `quiet`: nobody is notified, because the etapa existed before medals did. */
 export interface MedalsFolded extends MedalChanges {
   quiet: boolean
 }
@@ -31,14 +31,14 @@ const ofLog: readonly MedallaTipo[] = ['fundador', 'racha-10', 'racha-20', 'mes-
 /** Number of medals that one transaction changes and announces; few, so that other writes do not wait long. */
 const medalsOfPart = 50
 
-/** The medals of an etapa, computed from its log as far as applied to its table, and how the stored medals differ from these. */
+/** The medals of an etapa, calculated from the log entries in its ladder table, and how the stored medals differ from them. */
 interface ReplayedMedals {
   progress: MedalProgress
   state: MedalState
   differences: MedalDifference[]
 }
 
-/** Medals computed from the whole log, whose differences from the stored ones are already stored. Valid as long as `stillOf` is true. */
+/** Medals computed from the whole log, whose differences from the stored ones are already stored. Valid while `stillOf` returns true. */
 export type PreparedMedals = Readonly<Pick<ReplayedMedals, 'progress' | 'state'>>
 
 /**
@@ -47,7 +47,7 @@ export type PreparedMedals = Readonly<Pick<ReplayedMedals, 'progress' | 'state'>
  */
 export const medalMonth = (now: Date): string => chileMonth(new Date(now.getTime() - monthClosingDelay).toISOString())
 
-/** `mes`, or '' if no entry of the etapa's log is applied to its table: before the first entry, no month is counted. */
+/** `mes`; '' if the ladder table includes no log entry yet, because months are counted only from the first entry on. */
 export const monthReached = (progress: MedalProgress, mes: string): string => (progress.applied_seq > 0 ? mes : '')
 
 export const isQuiet = (progress: MedalProgress): boolean => progress.medal_revision === untold
@@ -117,7 +117,7 @@ const settlePart = (
     return true
   })
 
-/** One attempt of `prepareMedals`; null if the etapa has changed meanwhile. */
+/** One attempt of `prepareMedals` to calculate and store an etapa's medals; null if the etapa has changed meanwhile. */
 async function tried(
   database: Database,
   etapa: number,
@@ -134,7 +134,7 @@ async function tried(
 /**
  * Does most of the work when the medals of an etapa must be computed from the whole log, before the transaction of `foldMedals`, so that
  * other writes wait less. Computes them, and stores and announces the differences in parts, each in its own transaction. If the etapa
- * changes meanwhile, starts again. Null if there is no need. If the process dies between two parts, those already stored are correct.
+ * changes meanwhile, starts again. Null if no such calculation is due. If the process dies between two parts, the stored parts are correct.
  */
 export async function prepareMedals(
   database: Database,

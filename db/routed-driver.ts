@@ -13,7 +13,7 @@ const onlyReads = ({ query, sql }: CompiledQuery) =>
 class RoutedConnection implements DatabaseConnection {
   readonly #reads: Driver
   readonly #writes: Driver
-  /** The real connection, while a transaction is open. */
+  /** The real connection while a transaction is open; otherwise undefined. */
   held: DatabaseConnection | undefined
 
   constructor(reads: Driver, writes: Driver) {
@@ -63,7 +63,7 @@ export class RoutedDriver implements Driver {
   }
 
   async init() {
-    await this.#writes.init() // first, because it creates the file of a new SQLite database
+    await this.#writes.init() // the driver for writes first, because it creates the file of a new SQLite database
     await this.#reads.init()
   }
 

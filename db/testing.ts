@@ -38,7 +38,7 @@ export async function newServerDatabase(server: string): Promise<{ url: string; 
 
 let migratedFile: Promise<Buffer> | undefined
 
-/** The content of a SQLite file that is migrated and empty. Migrating takes a hundred times as long as writing this. */
+/** The content of a SQLite file that is migrated and empty. Migrating takes a hundred times as long as writing this content. */
 async function migrateOnce(): Promise<Buffer> {
   const dir = mkdtempSync(join(tmpdir(), 'trinchera-db-'))
   const url = join(dir, 'migrated.sqlite')
@@ -86,10 +86,7 @@ export async function serverProcesses({ db, dialect }: Pick<Database, 'db' | 'di
   return rows.map(({ pid }) => pid)
 }
 
-/**
- * Runs statements on the database (SQLite file or PostgreSQL URL) with its foreign keys off, so that a row can be stored without the rows
- * that it refers to.
- */
+/** Runs statements on a database (file or URL) with foreign keys off, so that rows can be stored without those they refer to. */
 export async function withoutForeignKeys(url: string, statements: readonly string[]): Promise<void> {
   if (url.startsWith('postgres')) {
     const client = new pg.Client({ connectionString: url })
@@ -140,8 +137,8 @@ export async function holdWriteLock(url: string): Promise<() => Promise<void>> {
 }
 
 /**
- * On PostgreSQL, blocks every process that creates a table with this name, until `release` is called. `waiting` returns the application
- * names of the processes that wait for a lock.
+ * On PostgreSQL, blocks every process that creates a database table with this name until `release` is called. `waiting` returns the
+ * application names of the processes that wait for a lock.
  */
 export async function holdTableName(url: string, name: string) {
   const client = new pg.Client({ connectionString: url })
@@ -162,7 +159,7 @@ export async function holdTableName(url: string, name: string) {
   }
 }
 
-/** Makes every fold of an etapa fail (SQLite only) until the returned function is called. */
+/** Makes every calculation of an etapa's ladder table fail (SQLite only) until the returned function is called. */
 export async function breakFolds({ db }: Pick<Database, 'db'>, etapa: number): Promise<() => Promise<unknown>> {
   await sql`create trigger broken_fold before update on ladders when new.id_etapa = ${sql.lit(etapa)}
     begin select raise(abort, 'la etapa no se deja calcular'); end`.execute(db)

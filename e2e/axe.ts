@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
 /**
- * The accessibility violations that axe finds on the page, one line each. Waits first until animations have ended, because fading text has
- * less contrast than it will have.
+ * The accessibility violations that axe finds on the page, one line each. Waits first until animations have ended, because text that is
+ * fading in has too little contrast.
  */
 export async function findings(page: Page) {
   await page.evaluate(async () => {
@@ -19,7 +19,7 @@ export async function findings(page: Page) {
   )
 }
 
-/** Number of px by which the page overflows sideways when all text has twice its size, as for readers who enlarge text in the browser. */
+/** Number of px by which the page overflows sideways when all text has twice its size, as for readers who enlarge their browser's text. */
 export const sticksOutEnlarged = (page: Page) =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll<HTMLElement>('body, body *')].flatMap((element) => {

@@ -18,7 +18,7 @@ export async function newEtapaOf(product: RunningProduct, admin: Person, count: 
     if (!found) throw new Error(`no clan ${index}`)
     return found
   }
-  /** Reports a match as the loser's leader, because the losing side always reports. */
+  /** Reports a match as the loser's leader, because the losing side always reports matches. */
   const report = (winner: number, loser: number) =>
     clan(loser).leader.api.reportLoss({
       body: {
@@ -32,9 +32,7 @@ export async function newEtapaOf(product: RunningProduct, admin: Person, count: 
   return { ...etapa, clan, report, address: `/ladder/etapa/${etapa.id}` }
 }
 
-/**
- * Creates an etapa whose first clans have the places 1 to `ranked` in alphabetical order, and one more clan, unranked, that they all beat.
- */
+/** Creates an etapa whose first clans have the places 1 to `ranked` in alphabetical order, and one unranked clan that they all beat. */
 export async function newRanking(product: RunningProduct, admin: Person, ranked: number) {
   const etapa = await newEtapaOf(product, admin, ranked + 1)
   for (let i = 0; i < ranked; i++) await etapa.report(i, ranked)

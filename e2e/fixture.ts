@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { chromium } from './chromium'
 
 // The running product that the end-to-end tests share (started in `shared-product.ts`). A test looks only at the etapas, clans and players
-// that it created itself, because other tests have created theirs before.
+// that it created itself, because other tests have created some before.
 
 export const product = inject('product')
 export const browser = pagesOf(chromium, product)

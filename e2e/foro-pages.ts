@@ -9,7 +9,7 @@ export async function section({ api }: Person, nombre: string): Promise<number> 
   return found.id
 }
 
-/** Creates a topic. `nombre`: name of the section. */
+/** Creates a forum topic. `nombre`: name of the section. */
 export async function open(person: Person, titulo: string, nombre = 'Táctica y mapas') {
   const id_seccion = await section(person, nombre)
   return (await person.api.createTema({ body: { id_seccion, titulo, contenido: '<p>Lo abro yo.</p>' } })).data

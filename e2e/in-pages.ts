@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** Number of pages open at the same time: enough to keep two processors busy while one page waits for the network. */
 const together = 3
 
-/** Calls `look` for each item of `what`, in a few concurrent pages. This saves time because a screen mostly waits. */
+/** Calls `look` for each item of `what` in a few pages at the same time, which saves time because a screen mostly waits. */
 export async function inPages<What>(
   what: readonly What[],
   open: () => Promise<Page>,

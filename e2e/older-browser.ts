@@ -3,14 +3,14 @@ import bcd from '@mdn/browser-compat-data/forLegacyNode'
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types'
 import type { Page } from 'playwright-core'
 
-/** The oldest supported version of each browser. A feature counts as missing if any of these versions lacks it. */
+/** The oldest supported version of each browser. `makeOlder` removes a feature if any of these versions lacks it. */
 const list: { chrome: string; firefox: string; safari: string } = JSON.parse(
   readFileSync(new URL('../web/browsers.json', import.meta.url), 'utf8'),
 )
 
 /**
- * Names that are never removed. Playwright needs `checkVisibility`, and the page's security policy requires trusted types in Chromium,
- * where even old versions have them.
+ * Features that are never removed from a page. Playwright needs `checkVisibility`, and the page's security policy requires trusted types in
+ * Chromium, where even old versions have them.
  */
 const kept = /^[tT]rusted|^checkVisibility$/
 

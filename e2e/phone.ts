@@ -57,10 +57,10 @@ export const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`)
   })
 
-/** Ids of the pushes that the service worker has handled, which happens some time after a push was delivered. */
+/** Ids of the pushes that the service worker has handled. It handles a push some time after its delivery. */
 export const taken = (page: Page) =>
   running(page).evaluate(async () => {
-    // If this code opened the database before the service worker creates it, the database would be created without its store.
+    // Does not open the database before the service worker has created it, because it would then be created without its store.
     const made = (await indexedDB.databases()).some(({ name }) => name === 'keyval-store')
     if (!made) return []
     return new Promise<unknown>((resolve, reject) => {
@@ -76,7 +76,7 @@ export const taken = (page: Page) =>
     })
   })
 
-/** Resolves once the service worker sees no open page of the site; until then it shows no notifications. */
+/** Resolves once the service worker sees no open page of the site, because it shows notifications only then. */
 export const untilOutOfSight = (page: Page) =>
   eventually(
     () =>
@@ -105,9 +105,9 @@ export async function setOffline(page: Page, offline: boolean) {
 }
 
 /**
- * Presses a notification or one of its actions, and waits until the service worker has handled the press. Dispatches the event itself,
- * because Chromium's protocol cannot press notifications. Do not call this while a notification is being shown: when Chromium lists the
- * notifications, it deletes one that is stored but not yet on the screen.
+ * Presses a notification or one of its actions, and waits until the service worker has handled the press. Dispatches the click event
+ * itself, because Chromium's protocol cannot press notifications. Do not call this while a notification is being shown: when Chromium lists
+ * the notifications, it deletes one that is stored but not yet on the screen.
  */
 export const press = (page: Page, body: string, action = '') =>
   running(page).evaluate(
@@ -120,7 +120,7 @@ export const press = (page: Page, body: string, action = '') =>
         Object.defineProperty(event, 'waitUntil', { value: resolve })
       })
       globalThis.dispatchEvent(event)
-      await done.catch(() => undefined) // opening a page is refused because nobody really pressed
+      await done.catch(() => undefined) // opening a page is refused because no user really pressed
     },
     [body, action] as const,
   )

@@ -23,7 +23,7 @@ export async function agreedReto(retador: Side, retado: Side, fecha: string) {
   return data
 }
 
-/** Starts a second server of the product whose clock is `hours` ahead, so that the time of a reto has passed; call `end` after use. */
+/** Starts a second server of the product whose clock is `hours` ahead, so that the time of a reto has passed. Call `end` after use. */
 export async function laterServer(product: RunningProduct, hours: number) {
   const port = await freePort()
   const server = new ProductProcess('server/dist/main.js', {

@@ -14,7 +14,7 @@ export const atAddress = (page: Page, wanted: string) =>
 export const toasts = (page: Page) => page.locator('[data-part="toast"]')
 export const toastSaying = (page: Page, text: string | RegExp) => toasts(page).filter({ hasText: text })
 
-/** Resolves once the page shows the status badge "En vivo", that is, receives live events. A section of streams has the same title. */
+/** Resolves once the page shows the badge "En vivo", so receives live events. (A section of streams has that title too.) */
 export const untilLive = (page: Page) =>
   page
     .getByRole('main')
@@ -32,13 +32,13 @@ export async function untilShown(page: Page) {
 
 export const rankedTable = (page: Page) => page.getByRole('table', { name: /^Clanes rankeados/ })
 export const unrankedTable = (page: Page) => page.getByRole('table', { name: 'Clanes no rankeados' })
-/** The table row of a clan, whose link has the clan's name, followed by ", tu clan" if it is the viewer's clan. */
+/** The row of a clan in the ladder table. The row's link has the clan's name, followed by ", tu clan" if it is the viewer's clan. */
 export const rowOf = (table: Locator, clan: string) =>
   table
     .getByRole('row')
     .filter({ has: table.page().getByRole('link', { name: new RegExp(`^${clan}(, tu clan)?$`, 'i') }) })
 
-/** The ranked table's rows as "place clan", from top to bottom. */
+/** The rows of the ranked clans in the ladder table as "place clan", from top to bottom. */
 export const places = (page: Page) =>
   rankedTable(page)
     .getByRole('row')
@@ -46,7 +46,7 @@ export const places = (page: Page) =>
       rows.slice(1).map((row) => `${row.querySelector('td')?.textContent} ${row.querySelector('a')?.textContent}`),
     )
 
-/** Polls `look` until it returns `wanted`; for changes without a user action. */
+/** Polls `look` until it returns `wanted`; for changes that happen without a user action. */
 export async function eventually(look: () => unknown, wanted: unknown) {
   await expect.poll(look).toEqual(wanted)
 }

@@ -7,7 +7,6 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the product before the first test; all end-to-end tests of a project share it. */
 export default async function start({ provide }: TestProject) {
   const product = await startProduct()
   provide('product', { url: product.url, dataDir: product.dataDir, databaseUrl: product.databaseUrl, env: product.env })

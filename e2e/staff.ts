@@ -9,14 +9,13 @@ export async function newStaff(product: RunningProduct, admin: Person, rol: numb
   return logIn(product, person.email, person.password)
 }
 
-/** Names of the panel's own tabs in the order of the header, without the counts shown on them. */
+/** Names of the admin panel's tabs in the order of the header, without the counts shown on them. */
 export const panelTabs = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Administración' })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ''))
 
-/** Opens the dialog in which staff rule on a match, by the match's id. */
 export async function openCase(page: Page, match: number) {
   await page.goto(`/panel-admin/reportes?partida=${match}`)
   const dialog = page.getByRole('dialog')

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core'
 const least = 44
 
 /**
- * Controls on the page whose pressable area is smaller than 44 × 44 px, one line each. The area that reacts is measured by hit testing; the
- * visible box may be smaller. If a dialog is open, only its controls are checked. Links within running text are exempt.
+ * Controls on the page whose pressable area is smaller than 44 × 44 px, one line each. The area is measured by testing which points react
+ * to a press; the visible box may be smaller. If a dialog is open, only its controls are checked. Links within running text are exempt.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((wanted) => {
-    // Without elements that are focusable only to be scrolled, and without file inputs, because each has a button next to it.
+    // Leaves out elements that are focusable only so that they can be scrolled, and file inputs, because each has a button next to it.
     const pressable =
       'a[href], button, input:not([type="file"]), select, textarea, summary, [role="button"], [role="tab"], [tabindex="0"]:not([role="group"], [role="log"])'
     const scope = document.querySelector('.scrim') ?? document
@@ -49,7 +49,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       part.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height, right } = part.getBoundingClientRect()
       if (right <= 0) continue // the skip link, which is off-screen until it has the focus
-      // Presses both ends of a row, because another control may be in its middle or at one of its ends.
+      // Tests both ends of a row, because another control may be in its middle or at one of its ends.
       const points = row
         ? [left, right - wanted].map((start) => [start + wanted / 2, top + Math.min(wanted, height) / 2] as const)
         : [[left + width / 2, top + height / 2] as const]

@@ -10,13 +10,13 @@ export const writing = (page: Page, name: string) => page.getByRole('textbox', {
 export const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formato' }).getByRole('button', { name, exact: true })
 
-/** Opens the panel of an editor's tool and presses a button of the panel. */
+/** Opens the panel of a tool in the text editor and presses a button of the panel. */
 export async function choose(page: Page, panel: string, name: string) {
   await tool(page, panel).click()
   await page.getByRole('group', { name: panel, exact: true }).getByRole('button', { name, exact: true }).click()
 }
 
-/** Opens the panel of an editor's tool that has one text field, fills in the field and submits it. */
+/** Opens the panel, which has one text field, of a tool in the text editor, fills in the field and submits it. */
 export async function fillPanel(page: Page, panel: string, text: string) {
   await tool(page, panel).click()
   const group = page.getByRole('group', { name: panel, exact: true })
@@ -25,7 +25,7 @@ export async function fillPanel(page: Page, panel: string, text: string) {
   await group.waitFor({ state: 'detached' })
 }
 
-/** The editor's HTML without what differs between typed text and text loaded into the editor. */
+/** The text editor's HTML without what differs between typed text and text loaded into the editor. */
 export const written = (text: Locator) =>
   text.evaluate((root) => {
     const copy = document.implementation.createHTMLDocument('').importNode(root, true)
@@ -86,7 +86,7 @@ export async function newEditor(product: RunningProduct, admin: Person): Promise
 export const newAnuncio = async (editor: Person, titulo: string, contenido = '<p>Hola.</p>') =>
   (await editor.api.createAnuncio({ body: { titulo, descripcion: `Sobre ${titulo}`, contenido } })).data
 
-/** Ends a player's sessions in the database, without the event that would tell open pages, as when a session expires. */
+/** Ends a player's sessions in the database, as when they expire: without the event that would inform open pages. */
 export async function endSilently(product: RunningProduct, { id }: Person) {
   const database = openDatabase({ url: product.databaseUrl })
   await database.db

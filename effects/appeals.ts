@@ -12,7 +12,7 @@ import type { EffectServices } from './services'
 /** How an appeal ended. `reemplazada` (another suspension replaced it) and `cumplida` (it ran out) are stored as `levantada`. */
 export type AppealOutcome = 'mantenida' | 'acortada' | 'levantada' | 'reemplazada' | 'cumplida'
 
-/** The resolution as a sentence for the appellant. */
+/** The staff's decision on an appeal, as a sentence for the player who appealed. */
 function answerTo({ partida, suspension }: Apelacion, outcome: AppealOutcome): string {
   const hasta = suspension ? formatDateTime(suspension.hasta) : ''
   const match = partida ? `la partida entre ${partida.ganador.nombre} y ${partida.perdedor.nombre}` : ''
@@ -34,7 +34,7 @@ function answerTo({ partida, suspension }: Apelacion, outcome: AppealOutcome): s
   }
 }
 
-/** Emits the current state of an appeal to its appellant and to the staff who may resolve it, after the commit. */
+/** After the commit, emits the current state of an appeal to the player who appealed and to the staff who may resolve it. */
 export async function emitAppeal(
   trx: Db,
   onCommit: OnCommit,
@@ -48,9 +48,9 @@ export async function emitAppeal(
 }
 
 /**
- * Resolves the open appeal against a ruling or suspension, and sends the result to the appellant by notice and e-mail; does nothing if
- * there is no open appeal (docs/behaviour/staff.md#Appeals). The caller has locked the ruling's etapa or the suspended player. `quien`:
- * staff member who decided; null if the suspension ran out.
+ * Stores the decision on the open appeal against a ruling or suspension, and sends it to the player who appealed, by notice and e-mail;
+ * does nothing if there is no open appeal (docs/behaviour/staff.md#Appeals). The caller has locked the ruling's etapa or the suspended
+ * player. `quien`: staff member who decided; null if the suspension ran out.
  */
 export async function closeAppeal(
   trx: Db,

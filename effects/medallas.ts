@@ -16,7 +16,7 @@ interface Told {
 
 const kindOf = ({ medalla }: Told) => `${medalla.tipo} ${medalla.id_clan}`
 
-/** The medals of `list` that have no counterpart (same kind and clan) in `other`. */
+/** The medals of `list` without a counterpart (same kind and clan) in `other`. */
 function beyond(list: readonly Told[], other: readonly Told[]): Told[] {
   const counterparts = new Map<string, number>()
   for (const medal of other) counterparts.set(kindOf(medal), (counterparts.get(kindOf(medal)) ?? 0) + 1)
@@ -27,12 +27,12 @@ function beyond(list: readonly Told[], other: readonly Told[]): Told[] {
   })
 }
 
-/** True if holders get a notice of the medal. Of `fundador` they do not, because every clan gets it with its first wins. */
+/** True if the medal's holders get a notice. For `fundador` they get none, because every clan earns it with its first wins. */
 const isNews = ({ tipo }: Medalla) => tipo !== 'fundador'
 
 /**
  * Notifies the holders of medals that were awarded or revoked. Stores the notices in the transaction that changed the medals, so that each
- * change is notified exactly once; emits the events after the commit (docs/behaviour/ladder.md#Medals).
+ * change causes one notice. After the commit, emits the events (docs/behaviour/ladder.md#Medals).
  */
 export async function tellMedals(
   trx: Db,

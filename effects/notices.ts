@@ -126,7 +126,7 @@ async function notifyRangos(
   )
 }
 
-/** Notifies the Líder and Co-Líderes of clans that all belong to the same etapa. `except`: the player who caused the notice. */
+/** Notifies the Líder and Co-Líderes of clans of the same etapa, without `except`, the player who caused the notice. */
 export const notifyLeaders = (
   trx: Db,
   onCommit: OnCommit,
@@ -136,7 +136,7 @@ export const notifyLeaders = (
   except?: number,
 ): Promise<void> => notifyRangos(trx, onCommit, services, leaderRangos, clans, notice, except)
 
-/** Notifies the Líder, Co-Líderes and Capitanes, who may report, of clans of the same etapa. `except`: who caused the notice. */
+/** Notifies those who may report (Líder, Co-Líderes, Capitanes) for clans of the same etapa, without `except`, who caused the notice. */
 export const notifyReporters = (
   trx: Db,
   onCommit: OnCommit,

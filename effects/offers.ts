@@ -19,7 +19,7 @@ async function audienceRooms(trx: Db, offer: { clan_id: number; player_id: numbe
 
 /**
  * Emits the current state of invitations after the commit, and withdraws the pushes of invitations that are no longer pending. Also emits
- * to the bot, because it messages players who linked their Discord account.
+ * to the bot, because the bot messages players who linked their Discord account.
  */
 export async function broadcastInvitaciones(
   trx: Db,

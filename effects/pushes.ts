@@ -12,6 +12,6 @@ export async function enqueuePushes(
   if (await insertPushes(trx, pushes, now().toISOString())) onCommit(() => jobs.enqueue('send-pushes', {}))
 }
 
-/** Withdraws pushes in the caller's transaction. The worker's reconciler then has the devices remove them. */
+/** Withdraws pushes in the caller's transaction. The worker's reconciler then makes the devices remove the notifications. */
 export const takeBackPushes = (trx: Db, { now }: Pick<EffectServices, 'now'>, over: PushesOver): Promise<void> =>
   closePushes(trx, over, now().toISOString())

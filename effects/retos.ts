@@ -13,7 +13,7 @@ import { applyRetoAct } from '@trinchera/rules/reto-acts'
 import { notifyReporters } from './notices'
 import type { EffectServices } from './services'
 
-/** The player who performs an act; null if the act happens automatically at a deadline. */
+/** The player who performs an act (a step of a reto, such as a proposal); null if a deadline causes the act. */
 export type RetoActor = { id: number; username: string } | null
 
 /**
@@ -40,7 +40,7 @@ const datesText = (fechas: readonly string[]) => fechas.map((fecha) => formatDat
 
 type RetoNotice = { clans: number[]; texto: string } & Pick<NoticeOffer, 'id_reto' | 'version_reto'>
 
-/** The notices that an act causes: clans to notify, text and, if the act proposes dates, the reto and its version to answer. */
+/** The notices that an act (step) causes: clans to notify, text and, if dates are proposed, the reto and its version to reply to. */
 function noticesOf(act: RetoAct, reto: Reto): RetoNotice[] {
   const sides = [reto.retador, reto.retado]
   const name = (id: number | null) => sides.find((side) => side.id === id)?.nombre ?? ''
@@ -114,8 +114,9 @@ function noticesOf(act: RetoAct, reto: Reto): RetoNotice[] {
 }
 
 /**
- * Performs an act on a reto that the caller has locked: stores the act and the new state, notifies the clans concerned, and emits the reto
- * after the commit. Returns the resulting reto, or why the act is refused; a refused act stores nothing.
+ * Performs an act (a step, such as a proposal or a pick) on a reto that the caller has locked: stores the act and the new state, notifies
+ * the clans concerned, and emits the reto after the commit. Returns the resulting reto, or why the act is refused; a refused act stores
+ * nothing.
  */
 export async function actOnReto(
   trx: Db,
@@ -132,7 +133,7 @@ export async function actOnReto(
   return { reto: await tellOfAct(trx, onCommit, services, stored.id, act, by) }
 }
 
-/** Sends the notices and events of an act that is already stored. Returns the reto in its current state. */
+/** Sends the notices and events of an act (a step of a reto) that is already stored. Returns the reto in its current state. */
 export async function tellOfAct(
   trx: Db,
   onCommit: OnCommit,

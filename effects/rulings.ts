@@ -8,8 +8,8 @@ import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { EffectServices } from './services'
 
 /**
- * Call this in the transaction that gave or lifted a ruling. Marks the etapa to be replayed from the match on, and emits the match after
- * the commit (docs/rules.md#Rulings). Returns the match with its new ruling.
+ * Call this in the transaction that gave or lifted a ruling. Marks the etapa, so that the worker calculates the ladder table again from the
+ * match on, and emits the match after the commit (docs/rules.md#Rulings). Returns the match with its new ruling.
  */
 export async function broadcastRuling(
   trx: Db,

@@ -6,7 +6,7 @@ export interface Live {
   emit<E extends LiveEvent>(rooms: string | readonly string[], event: E, payload: LiveEvents[E]): void
 }
 
-/** Services that effects use; the server and the worker each provide their own. */
+/** Services that the functions of this folder use; the server and the worker each provide their own. */
 export interface EffectServices {
   live: Live
   jobs: { enqueue<N extends JobName>(name: N, payload: JobPayload<N>): void }

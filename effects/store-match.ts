@@ -19,17 +19,18 @@ export interface MatchToStore {
   /** When the match was played, ISO 8601; default: now. */
   jugada?: string | undefined
   mapas?: readonly MatchMap[] | undefined
-  /** Id of the reto that was played with this match. */
+  /** Id of the reto that was played as this match. */
   id_reto?: number | null
   /** The player who reported the match. `id`: null if the account was deleted in the meantime. */
   reporter: { id: number | null; username: string }
-  /** The winner's answer. `pendiente`: the winner has 24 hours to confirm or reject the match; `quien`: already confirmed, by this name. */
+  /** The winner's answer to the report. `pendiente`: the winner has 24 hours to confirm or reject; `quien`: who has already confirmed. */
   answer: 'pendiente' | { quien: string }
 }
 
 /**
  * Adds a match to the log of its etapa in the caller's transaction, which has locked the etapa's row. Stores the match, its rosters and the
- * winner's answer, raises the table version and sends the notices. After the commit: enqueues the fold and emits `match:reported`.
+ * winner's answer, raises the ladder table's version and sends the notices. After the commit, enqueues the job that updates the ladder
+ * table, and emits `match:reported`.
  */
 export async function storeMatch(
   trx: Db,

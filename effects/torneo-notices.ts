@@ -15,13 +15,13 @@ import type { EffectServices } from './services'
 
 interface Told {
   torneo: StoredTorneo
-  /** The bracket before the act; null if the act created the bracket. */
+  /** The bracket before the act (report, decision…); null if the act created the bracket. */
   before: BracketState | null
   changed: readonly BracketMatch[]
   act: StoredAct
 }
 
-/** Notifies the members who may report for the affected clans: of a match to play, a report to check, or a decision of the staff. */
+/** Notifies those members of the affected clans who may report: of a match to play, a report to check, or a decision of the staff. */
 export async function tellOfMatches(
   trx: Db,
   onCommit: OnCommit,
@@ -34,7 +34,7 @@ export async function tellOfMatches(
     changed.flatMap(({ a, b }) => [a, b]).filter((id) => id !== null),
   )
   const name = (id: number | null) => (id === null ? '' : (clans.get(id)?.nombre ?? ''))
-  // A player who confirms a report (act `cerrar`) is notified of the next match like the rest of the clan.
+  // A player who confirms a report (act `cerrar`) is notified of the next match like other members of the clan.
   const skipped = act.tipo === 'cerrar' ? undefined : by?.id
   const tell = (to: readonly (number | null)[], partida: number, texto: string) =>
     notifyReporters(

@@ -18,7 +18,7 @@ import { actOnTorneo, broadcastTorneo } from './torneos'
 const isCheckinOver = (torneo: StoredTorneo, now: number): boolean =>
   checkinPhase({ ...torneo, estado: torneoEstado(torneo, now) }, now) === 'cerrado'
 
-/** Notifies clans, each only once, that they are no longer reserves and have a place in the torneo. */
+/** Notifies reserve clans, each only once, that they have got a place in the torneo. */
 export async function tellOfPlaces(
   trx: Db,
   onCommit: OnCommit,
@@ -38,7 +38,7 @@ export async function tellOfPlaces(
   await storePlaceTold(trx, torneo.id, ids, services.now().toISOString())
 }
 
-/** Reserves that got a place when check-in ended and have not been notified of it. Empty before check-in ends. */
+/** Reserve clans that got a place when check-in ended and have not been notified of it. Empty before check-in ends. */
 export async function risenAtCheckin(db: Db, torneo: StoredTorneo, now: number): Promise<Enrolment[]> {
   if (!isCheckinOver(torneo, now)) return []
   const enrolled = await enrolmentsOf(db, torneo.id)
@@ -82,7 +82,7 @@ export async function leaveTorneos(
     if (!stored) continue
     const act = { tipo: 'retirar', retirado: clan, motivo, id_clan: clan, fecha: services.now().toISOString() } as const
     if (stored.version > 0)
-      await actOnTorneo(trx, onCommit, services, stored, act, null) // may be refused, if the clan is already out or is the last one
+      await actOnTorneo(trx, onCommit, services, stored, act, null) // refused if the clan is already out, or is the last one
     else await leaveUndrawn(trx, onCommit, services, stored, clan)
   }
 }

@@ -19,7 +19,7 @@ import type { EffectServices } from './services'
 import { storeMatch } from './store-match'
 import { tellOfMatches } from './torneo-notices'
 
-/** The player who performs an act; null if the act happens automatically at a deadline. */
+/** The player who performs an act on a bracket (report, decision…); null if a deadline causes the act. */
 export type TorneoActor = { id: number; username: string } | null
 
 /** Emits the current state of a torneo after the commit. */
@@ -34,8 +34,8 @@ export async function broadcastTorneo(
 }
 
 /**
- * Updates the ladder after an act on the bracket, if the torneo counts for the ladder. A match that ended by being played is added to the
- * log of the etapa once; if its result changes later, it is annulled there (docs/rules.md#Torneos in the ladder).
+ * Updates the ladder after an act (report, decision…) on the bracket, if the torneo counts for the ladder. A match that ended by being
+ * played is added to the log of the etapa once; if its result changes later, it is annulled there (docs/rules.md#Torneos in the ladder).
  */
 async function enterLadder(
   trx: Db,
@@ -60,7 +60,7 @@ async function enterLadder(
       await annulMatch(trx, onCommit, services, before.id_match, { motivo, by })
     }
     if (stands === null || perdedor === null) continue
-    // A player who confirms a report (act `cerrar`) did not make that report.
+    // A player who confirms a report (act `cerrar`) is not the one who reported.
     const reporter = (act.tipo === 'cerrar' ? null : by) ?? (await reporterOf(trx, id, match.id))
     if (!reporter) throw new Error(`nobody reported match ${match.id} of torneo ${id}`)
     const { id: id_match } = await storeMatch(trx, onCommit, services, {
@@ -75,7 +75,7 @@ async function enterLadder(
   }
 }
 
-/** Stores an act and the state after the act, sends notices and events, and updates the ladder. Returns the bracket's new version. */
+/** Stores an act on a bracket and the new state, sends notices and events, and updates the ladder. Returns the bracket's new version. */
 export async function storeAndTell(
   trx: Db,
   onCommit: OnCommit,
@@ -97,8 +97,8 @@ export async function storeAndTell(
 }
 
 /**
- * Performs an act on the bracket of a torneo that the caller has locked (`lockForActs`). Returns the bracket's new version, or the current
- * one if nothing changed, or why the act is refused; a refused act stores nothing.
+ * Performs an act on the bracket of a torneo that the caller has locked (`lockForActs`). Returns the bracket's new version (the current one
+ * if nothing changed), or why the act is refused; a refused act stores nothing.
  */
 export async function actOnTorneo(
   trx: Db,

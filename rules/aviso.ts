@@ -1,7 +1,8 @@
 import { siteDay, type Moment } from './chile-time'
 
 /**
- * The site's notice, or '' if it has expired. `aviso_hasta`: last day on which it is shown (YYYY-MM-DD in Chile); '' if it never expires.
+ * The text of the site-wide notice, or '' if the notice has expired. `aviso_hasta`: last day on which the notice is shown (YYYY-MM-DD in
+ * Chile); '' if the notice never expires.
  */
 export const noticeAt = (
   { aviso_torneo, aviso_hasta }: { aviso_torneo: string; aviso_hasta: string },

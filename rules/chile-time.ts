@@ -10,18 +10,18 @@ const day = 86_400_000
 interface Clock {
   localOf: (instant: number) => number
   /**
-   * The instant of a local time. If the end of summer time repeats this local time, the first of its two instants. If the beginning of
-   * summer time skips it, the instant is later by the skipped time.
+   * The instant of a local time. If the end of summer time repeats this local time, the first of the two instants. If the beginning of
+   * summer time skips this local time, an instant later by the skipped time.
    */
   instantOf: (local: number) => number
 }
 
-/** Maximum number of days whose UTC offset is cached. Formatting a date costs microseconds, and a season formats a million dates. */
+/** Maximum number of days whose UTC offset is cached. Without the cache, a season's million dates would each cost microseconds. */
 const mostDays = 20_000
 
 /** The clock of a time zone, with the clock changes of the platform's time zone data. */
 export function clockOf(zone: string): Clock {
-  // the parts come in this order: month, day, year, time
+  // The formatted parts come in this order: month, day, year, time.
   const shown = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -74,15 +74,16 @@ let region: string | undefined
 let readerClock = chileClock
 
 /**
- * Sets the shown time, in which dates are shown and typed: the time of the device if its `zone` is another part of Chile, otherwise the
- * site's time. Only for the web app, because texts of the server have readers in every zone (docs/behaviour/screens.md#Dates on screen).
+ * Chooses the time in which this browser shows and reads dates (the shown time): that of the device if its `zone` is another part of Chile,
+ * otherwise the site's time. Only for the web app, because texts of the server have readers in every zone (docs/behaviour/screens.md#Dates
+ * on screen).
  */
 export function showClockOf(zone: string): void {
   region = regions[zone]
   readerClock = region === undefined ? chileClock : lazily(() => clockOf(zone))
 }
 
-/** The part of Chile whose time is shown; undefined if the site's time is shown. */
+/** Name of the part of Chile chosen by `showClockOf`; undefined if the site's time is shown. */
 export const shownRegion = (): string | undefined => region
 
 /** Label of the time that is shown: 'hora de Chile', 'hora de Magallanes'. */
@@ -106,13 +107,13 @@ export const toChileLocal = (at: Moment): string => localText(readerClock(), at)
 /** The day of an instant, in the shown time: '2025-07-13'. */
 export const chileDay = (at: Moment): string => toChileLocal(at).slice(0, 10)
 
-/** Like `toChileLocal` and `chileDay`, but always by the site's clock, by which the rules count days and months. */
+/** `siteLocal` and `siteDay`: like `toChileLocal` and `chileDay`, but by the site's clock, by which the rules count days and months. */
 export const siteLocal = (at: Moment): string => localText(chileClock(), at)
 export const siteDay = (at: Moment): string => siteLocal(at).slice(0, 10)
 
 function instantText(clock: Clock, local: string): string | undefined {
   const typed = Date.parse(`${local.length === 10 ? `${local}T00:00` : local}Z`)
-  // some engines read 31 February as 3 March
+  // some engines accept 31 February and return 3 March
   if (Number.isNaN(typed) || new Date(typed).toISOString().slice(0, 10) !== local.slice(0, 10)) return undefined
   return new Date(clock.instantOf(typed)).toISOString()
 }
@@ -123,14 +124,11 @@ function instantText(clock: Clock, local: string): string | undefined {
  */
 export const fromChileLocal = (local: string): string | undefined => instantText(readerClock(), local)
 
-/** First and last instant that `dayStart` returns. Their years have four digits, so that ISO texts sort correctly. */
+/** Earliest and latest instant that `dayStart` returns. Their years have four digits, so that ISO texts sort correctly. */
 const first = Date.UTC(1000, 0, 2)
 const last = Date.UTC(9999, 11, 31)
 
-/**
- * Start of a day in the shown time, ISO 8601 UTC: midnight, or one o'clock if the clock change skips midnight. `date`: YYYY-MM-DD; `later`:
- * days to add.
- */
+/** Start of a day (YYYY-MM-DD, plus `later` days) in the shown time, ISO 8601 UTC: 0:00, or 1:00 if a clock change skips midnight. */
 export function dayStart(date: string, later = 0): string {
   const midnight = Math.min(Math.max(Date.parse(`${date}T00:00:00.000Z`) + later * day, first), last)
   return new Date(readerClock().instantOf(midnight)).toISOString()

@@ -7,11 +7,11 @@ interface ClanFacts {
   tag: string
   lema: string | null
   imagen: string | null
-  /** Whether players may request to join: a boolean, or 1 or 0 as the database stores it. */
+  /** Whether players may ask to join the clan: a boolean, or 1 or 0 as the database stores it. */
   acepta_solicitudes: boolean | number
 }
 
-/** Sentence without a full stop with a field's current value, for a leader who edits a field that somebody else changed meanwhile. */
+/** Spanish sentence (no full stop) with a field's current value, for a leader whose edit meets somebody else's change of that field. */
 export const clanFieldNow: Readonly<Record<ClanField, (clan: ClanFacts) => string>> = {
   nombre: ({ nombre }) => `Ahora el nombre es ${nombre}`,
   tag: ({ tag }) => `Ahora el tag es ${tag}`,

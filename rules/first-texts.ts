@@ -4,7 +4,8 @@ export interface PageText {
   description: string
 }
 
-// These texts are not in the file of the other pages' texts, so that the first load of the landing page and the ladder is small.
+// The texts of the landing page and the ladder. Those of the other pages are in another file, so that the first load of these two stays
+// small.
 
 export const ladderText = {
   title: 'Ladder',

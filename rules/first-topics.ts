@@ -1,6 +1,6 @@
 import { defaultSecciones } from './foro'
 
-/** Title of a suggested first topic for a foro without topics, by the name of a default section. */
+/** Titles of suggested first topics for a foro without topics, keyed by the name of a default section. */
 const titles: Record<string, string> = {
   'Anuncios de clanes': 'Volvió el clan: quiénes somos y cuándo jugamos',
   'Busco clan / busco gente': 'Vuelvo después de años y busco clan',

@@ -1,4 +1,4 @@
-/** Letters of other scripts, each with the Latin letter it looks like. A capital and its small letter may look like different letters. */
+/** Letters of other scripts, each with the Latin letter it looks like. Capital and small letter may look like different Latin letters. */
 const lookAlikes = new Map<string, string>()
 
 function join(others: string, latin: string): void {
@@ -15,16 +15,14 @@ join('αβγεηικμνορςτυχωϲϳ', 'abyenikuvopctuxwcj')
 // Latin letters with a stroke or without a dot, which normalization does not decompose
 join('ØøŁłĐđı', 'OoLlDdi')
 
-/**
- * Digits and letters that are easily mistaken for another character, each with that character (docs/behaviour/accounts.md#Name folding).
- */
+/** Digits and letters easily mistaken for another character, each with that character (docs/behaviour/accounts.md#Name folding). */
 const sameSign: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', 5: 's' }
 
 const asLatin = (text: string) => Array.from(text, (letter) => lookAlikes.get(letter) ?? letter).join('')
 
 /**
- * The form by which names are compared: only letters and digits, lowercase, without accents, look-alike letters unified; empty if the name
- * has no letter or digit. Two names with the same folded form count as equal (docs/behaviour/accounts.md#Name folding).
+ * The folded form of a name, in which names are compared: only letters and digits, lowercase, without accents, look-alike letters unified;
+ * empty if the name has no letter or digit. Two names with the same folded form count as equal (docs/behaviour/accounts.md#Name folding).
  */
 export function fold(text: string): string {
   const shapes = asLatin(asLatin(text).normalize('NFKD'))

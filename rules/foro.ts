@@ -23,8 +23,8 @@ export const reaccionTipos = ['bien', 'respeto', 'fuerza', 'risa', 'fuego', 'pen
 export type ReaccionTipo = (typeof reaccionTipos)[number]
 
 /**
- * How a player follows a topic: gets notices of every post, of no post, or only of posts that quote or mention the player
- * (docs/behaviour/anuncios-and-foro.md#Notices of the forum).
+ * How a player follows a topic. `seguir`: notices of every post; `silenciar`: of no post; `normal`: only of posts that quote or mention the
+ * player (docs/behaviour/anuncios-and-foro.md#Notices of the forum).
  */
 export const seguimientos = ['seguir', 'silenciar', 'normal'] as const
 export type Seguimiento = (typeof seguimientos)[number]
@@ -103,12 +103,14 @@ export const searchWords = (text: string): string[] => folded(text).match(/[\p{L
 /** The beginning of a plain text on one line, at most `most` characters long. */
 export const extracto = (text: string, most: number): string => shortened(text.replace(/\s+/g, ' ').trim(), most)
 
-/** An excerpt of a plain text around the first occurrence of one of `words` (folded), on one line of about `most` characters. */
+/**
+ * An excerpt of a plain text around the first occurrence of one of `words` (from `searchWords`), on one line of about `most` characters.
+ */
 export function extractoAround(text: string, words: readonly string[], most: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const letters = lettersOf(line)
   const same = letters.map(folded)
-  // Position of the first word found in the folded text. The loop below converts it to a position in the line.
+  // Position of the first word found in the folded text. The loop below converts it to a position in the unfolded line.
   const at = words
     .map((word) => same.join('').indexOf(word))
     .filter((index) => index >= 0)
@@ -125,7 +127,7 @@ export function extractoAround(text: string, words: readonly string[], most: num
   return `…${extracto(letters.slice(begin).join(''), most)}`
 }
 
-/** The facts of an account by which the foro limits it. `posts`: its number of posts, counted only up to the highest limit. */
+/** The values of an account that decide how much it may post. `posts`: its number of posts, counted only up to the highest limit. */
 export interface Author {
   created_at: string
   posts: number

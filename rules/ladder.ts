@@ -20,8 +20,8 @@ export interface MatchOutcome {
 }
 
 /**
- * The effect of one log entry: the ids of the clans whose standing changed (each once), their changes of place, the shifts and, if the
- * entry is a match, its outcome.
+ * The effect of one log entry on the ladder: the ids of the clans whose standing changed (each once), their changes of place, the shifts
+ * (see `Shift`) and, if the entry is a match, the places of both clans.
  */
 export interface LadderStep {
   changed: number[]
@@ -30,7 +30,7 @@ export interface LadderStep {
   outcome?: MatchOutcome
 }
 
-/** The log entry being folded and its effects so far; `places` and `shifts` are null if the caller does not need them. */
+/** The log entry being applied and its effects so far. `places` and `shifts` are null if the caller does not need them. */
 interface Step {
   state: LadderState
   entry: LadderEntry
@@ -50,11 +50,11 @@ function setPlace({ state, entry, changed, places }: Step, id_clan: number, plac
   row.ranking_actual = place
   if (place && (!row.mejor_ranking || place < row.mejor_ranking)) row.mejor_ranking = place
   places?.push({ seq: entry.seq, at: entry.at, id_clan, ranking: place })
-  // Both clans of a match are already in the list.
+  // The winner and loser of a match are already in the list.
   if (entry.type !== 'match' || (id_clan !== entry.winner && id_clan !== entry.loser)) changed.push(id_clan)
 }
 
-/** Writes the places `from` to `to` into the standings, after the entry has moved the order, so that each clan's place is set once. */
+/** Writes the places `from` to `to` into the clans' standings. Called once, at an entry's end, so that each clan's place is set once. */
 function settle(step: Step, from: number, to: number): void {
   for (const [index, clan] of step.state.order.slice(from - 1, to).entries()) setPlace(step, clan, from + index)
 }
@@ -84,7 +84,7 @@ function climb(step: Step, winner: number, loser: number): void {
   settle(step, to, from)
 }
 
-/** Folds a match. A deleted clan gains nothing from a match after its deletion; its rival gains as usual. */
+/** Applies a match to the ladder. A clan that has been deleted gains nothing from a later match; its rival gains as usual. */
 function foldMatch(step: Step, match: Extract<LadderEntry, { type: 'match' }>): MatchOutcome {
   const { state, changed } = step
   for (const clan of [match.winner, match.loser]) {
@@ -109,14 +109,14 @@ function foldMatch(step: Step, match: Extract<LadderEntry, { type: 'match' }>): 
   }
 }
 
-/** Makes several clans unranked in one entry; the clans below them move up. */
+/** Makes several clans unranked in one entry. The clans below each of them move up. */
 function takeOut(step: Step, clans: readonly number[]): void {
   const { state } = step
   const leaving = clans.filter((clan) => placeOf(state, clan))
   if (!leaving.length) return
   const highest = Math.min(...leaving.map((clan) => placeOf(state, clan)))
   for (const clan of leaving) {
-    const index = state.order.indexOf(clan) // differs from the place in the clan's row, which is updated only at the end
+    const index = state.order.indexOf(clan) // `order` already has the clan's new place; the clan's row is updated only at the end
     noteShift(step, clan, index + 1, 0)
     state.order.splice(index, 1)
     setPlace(step, clan, 0)
@@ -152,21 +152,21 @@ function fold(step: Step): MatchOutcome | undefined {
   }
 }
 
-/** Folds the next entry into the ladder and returns what changed (docs/rules.md#Fold and replay). Call it in ascending order of `seq`. */
+/** Applies the next log entry to the ladder and returns what changed (docs/rules.md#Fold and replay). Call in ascending order of `seq`. */
 export function applyEntry(state: LadderState, entry: LadderEntry): LadderStep {
   const step: LadderStep = { changed: [], places: [], shifts: [] }
   const outcome = fold({ state, entry, ...step })
   return outcome ? { ...step, outcome } : step
 }
 
-/** Folds the next entry like `applyEntry`, but returns nothing: faster, for entries whose changes nobody needs. */
+/** Applies the next log entry as `applyEntry` does, but returns nothing. Faster, for entries whose changes nobody needs. */
 export function passEntry(state: LadderState, entry: LadderEntry): void {
   fold({ state, entry, changed: [], places: null, shifts: null })
 }
 
 /**
- * Folds a whole log, whose entries must be in the order of `seq`. With `history: false`, `places` and `outcomes` stay empty, which saves
- * memory because a long log has far more changes of place than entries.
+ * Calculates the ladder from a whole log, whose entries must be in the order of `seq`. With `history: false`, `places` and `outcomes` stay
+ * empty, which saves memory because a long log has far more changes of place than entries.
  */
 export function replay(
   entries: Iterable<LadderEntry>,

@@ -1,6 +1,6 @@
 import { lazily } from './lazily'
 
-// A person sees one letter where a text may have several code points: a family emoji, a flag, a letter with its accents.
+// Finds the letters as a person sees them, because one letter may be several code points: a family emoji, a flag, an accented letter.
 
 const segmenter = lazily(() =>
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('es', { granularity: 'grapheme' }) : undefined,
@@ -35,6 +35,6 @@ export function beginningOf(text: string, most: number): string {
   return text.slice(0, (text.codePointAt(most - 1) ?? 0) > 0xffff ? most - 1 : most)
 }
 
-/** Like `beginningOf`, but a text that was cut ends in …, which counts towards `most`. */
+/** Like `beginningOf` (the text cut to `most` UTF-16 units between letters), but a cut text ends in …, which counts towards `most`. */
 export const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${beginningOf(text, most - 1).trimEnd()}…`

@@ -22,11 +22,11 @@ export const largestPageSize = 100
 // The ladder (docs/rules.md#Figures of the ladder)
 /** Number of places by which the clan of a cheater drops. */
 export const cheatDropPlaces = 5
-/** Delay between a month's end and the award of its medals, ms, because a report is stored a moment later than its own time. */
+/** Delay between a month's end and the award of its medals, ms. Needed because a report is stored a moment later than its own time. */
 export const monthClosingDelay = 10 * 60_000
 /** The same loss reported twice within this time is refused if the request has no idempotency key, ms. */
 export const repeatedReportMs = minute
-/** Within this time after a report of the same loss, screens ask whether the new report is about another match, ms. */
+/** Time after a report in which a report of the same loss makes screens ask whether it is about another match, ms. */
 export const sameLossMs = 30 * minute
 /** Time after a match's report in which a clan may make a claim against the match, ms. */
 export const claimMs = 14 * day
@@ -43,13 +43,13 @@ export const mostEvidence = 8
 export const fewestWinClaimPictures = 4
 export const mostWinClaimPictures = 8
 /**
- * Time after a match when its winner may make a win claim, from `winClaimFromMs` until `winClaimUntilMs`. `winClaimAnswerMs`: time in which
- * the rival may answer the claim. All in ms.
+ * A winner may make a win claim from `winClaimFromMs` to `winClaimUntilMs` after the match. `winClaimAnswerMs`: time in which the rival may
+ * answer the claim. All in ms.
  */
 export const winClaimFromMs = day
 export const winClaimUntilMs = 14 * day
 export const winClaimAnswerMs = day
-/** A report by the rival settles a win claim if report and claim give times of the match that differ by at most this, ms. */
+/** A report by the rival settles a win claim if the times of the match in report and claim differ by at most this, ms. */
 export const winClaimReportedMs = day
 /** Time after a ruling in which a clan may appeal against it, ms. */
 export const appealMs = 7 * day
@@ -61,9 +61,8 @@ export const settledWinClaimsListed = 50
 export const evidenceKeptMs = 90 * day
 /** How long the API reply to a request with an idempotency key is kept for repetitions of the request, ms. */
 export const idempotencyKeptMs = day
-/** Maximum numbers shown with a match that staff rule on: earlier matches that had a case, and suspensions. */
+/** Maximum numbers of rows shown with a match that staff rule on: earlier matches of its clans that had a case, and suspensions. */
 export const earlierCases = 5
-/** Number of rows in the Top 5 lists. */
 export const topListSize = 5
 /** Number of rows of an embed that its URL may request, and the default (docs/behaviour/screens.md#On other sites). */
 export const embedRows = { least: 1, most: 50, standard: 10 } as const
@@ -90,7 +89,7 @@ export const hotStreak = 10
 export const coldStreak = -10
 
 // Retos (docs/rules.md#Retos)
-/** Proposed dates of a reto: earliest and latest from now, ms; maximum number in one proposal, and in all proposals of one reto. */
+/** Proposed dates of a reto: earliest and latest time from now, ms; maximum number of dates in one proposal, and in a reto's proposals. */
 export const retoSoonestMs = 2 * hour
 export const retoLatestMs = 14 * day
 export const mostRetoDates = 3
@@ -103,14 +102,14 @@ export const retoPicksEndMs = 5 * minute
 /** A clan may report a no-show from `noShowMs` after the agreed time; the other clan may contest it within `noShowContestMs`. In ms. */
 export const noShowMs = 15 * minute
 export const noShowContestMs = day
-/** Reminders of a reto: each is sent `antes` before the agreed time, ms. Later than `hasta` before that time it is not sent any more. */
+/** Reminders of a reto. Each is sent `antes` ms before the agreed time; if it was missed, it is sent until `hasta` ms before that time. */
 export const retoReminders = [
   { antes: day, hasta: 90 * minute },
   { antes: hour, hasta: 0 },
 ] as const
 /**
- * The game server of a reto is sampled from `watchedBeforeMs` before the agreed time until `watchedAfterMs` after it, every `watchEveryMs`.
- * The samples are kept for `liveSamplesKeptMs`. All in ms.
+ * The game server of a reto is queried every `watchEveryMs`, from `watchedBeforeMs` before the agreed time until `watchedAfterMs` after
+ * that time. The answers are kept for `liveSamplesKeptMs`. All in ms.
  */
 export const watchedBeforeMs = 15 * minute
 export const watchedAfterMs = 3 * hour
@@ -121,7 +120,7 @@ export const retoLengthMs = 2 * hour
 export const calendarPastMs = 90 * day
 /** Maximum number of retos in an agenda or a calendar, the earliest first. */
 export const agendaListed = 1000
-/** Maximum number of server samples of a reto in an API reply. If there are more, a subset spread evenly over the time is sent. */
+/** Maximum number of stored server states of a reto in an API reply. If there are more, a subset spread evenly over the time is sent. */
 export const retoSamplesListed = 400
 /** Maximum number of in-game nicks that a player may link. A code to link a nick: its length in characters, its lifetime in ms. */
 export const mostNicks = 10
@@ -161,41 +160,41 @@ export const sessionMs = 7 * day
 export const freshSessionMs = 10 * minute
 export const validationTokenMs = 48 * hour
 export const recoveryTokenMs = hour
-/** Time in which a change of e-mail address can be confirmed, and time after that in which the former address can undo it. */
+/** Time in which a change of e-mail address can be confirmed, and time after that in which the former address can undo the change, ms. */
 export const emailChangeMs = 48 * hour
 export const emailUndoMs = 7 * day
-/** Time in which the next step of a started login, or of adding a passkey, has to be completed. */
+/** Time in which a user has to complete the next step of a started login, or of adding a passkey, ms. */
 export const loginChallengeMs = 10 * minute
-/** Minimum time between two writes of a session's last use. */
+/** Minimum time between two writes of a session's time of last use, ms. */
 export const sessionUseMs = 5 * minute
-/** How long the browsers and networks of an account are remembered after their last use. The cookie lasts as long as browsers allow. */
+/** How long an account's browsers and networks are remembered after their last use, and lifetime of the cookie of a browser, ms. */
 export const signalsKeptMs = 90 * day
 export const deviceCookieMs = 400 * day
 export const invitacionMs = 14 * day
-/** How long a notice is kept, whether read or not. */
+/** How long a notice is kept, whether read or not, ms. */
 export const noticeMs = 90 * day
-/** How long the username of a closed account stays reserved. */
+/** How long the username of a closed account stays reserved, ms. */
 export const closedNameMs = 30 * day
 
 // Personal data (docs/behaviour/privacy.md#Requests)
-/** Days in which a request is answered, days by which that time is extended once, and working days in which a blocking is decided. */
+/** Requests: days until the answer is due, days of the one extension, and working days until a request to block data is decided. */
 export const requestDays = 30
 export const requestExtensionDays = 30
 export const requestWorkingDays = 2
-/** Time in which the sender of a request has to confirm it, and time for which an answered one is kept as proof, ms. */
+/** Time in which the sender of a request has to confirm it, and how long an answered request is kept as proof, ms. */
 export const requestConfirmMs = 48 * hour
 export const requestKeptMs = 731 * day
-/** Requests that one address, and one e-mail, may send a day. */
+/** Maximum number of requests per day from one IP address, and per day with one e-mail address. */
 export const requestsPerDay = 5
 export const requestLength = { least: 10, most: 2000 } as const
-/** Answered requests shown below the open ones, and rows of the register as a file. */
+/** Maximum number of answered requests listed below the open ones, and of rows in the exported register of requests. */
 export const answeredRequestsListed = 50
 export const requestFileRows = 50_000
-/** How long mails to an address without an account are kept after they were stored, ms. */
+/** How long mails to an e-mail address without an account are kept after they were stored, ms. */
 export const addressMailKeptMs = 30 * day
 export const longestRequestAnswer = 5000
 export const longestIncidentText = 2000
-/** Maximum length of the texts about who is responsible for the data, and of the line that says what changed in a version of the policy. */
+/** Maximum lengths: name, address and phone of who is responsible for the data; the line that says what a policy version changed. */
 export const responsableLength = { name: 120, address: 300, phone: 40, change: 300 } as const
 
 // Anuncios and comments
@@ -209,7 +208,7 @@ export const orphanPictureMs = day
 export const anuncioPictureSide = 1600
 /** Maximum nesting depth of tags in user HTML; no editor nests that deep. */
 export const htmlDepth = 60
-/** Maximum number of `<` and `&` in user HTML. Sanitizing each of these takes far longer than a letter. */
+/** Maximum number of `<` and `&` in user HTML, because sanitizing one of these characters takes far longer than sanitizing a letter. */
 export const htmlSigns = 50_000
 /** Maximum nesting depth of lists and objects in a JSON body. */
 export const jsonDepth = 40
@@ -260,7 +259,7 @@ export const torneoNameLength = { least: 3, most: 80 } as const
 /** Number of clans in a torneo with a bracket, and of players in a clan's team. */
 export const torneoCupos = { least: 4, most: 64 } as const
 export const torneoPorEquipo = { least: 1, most: 12 } as const
-/** Maximum length of the check-in period, minutes. */
+/** Maximum time between the start of check-in and the start of a torneo, minutes. */
 export const torneoCheckinMost = 1_440
 /** Time in which the winner of a reported torneo match may object to the report, ms (docs/rules.md#Report of a torneo match). */
 export const torneoObjectMs = 30 * 60_000
@@ -294,9 +293,9 @@ export const textoLength = { line: 120, lead: 400, ejemplo: 200, id: 60 } as con
 export const mostTextoParts = { secciones: 30, articulos: 60, ejemplos: 20, pasos: 10, tareas: 30 } as const
 /** Maximum size of an editable text, with all its parts, bytes of JSON. */
 export const textoBytes = 500 * kB
-/** Maximum length of the text in a link field. It is longer than a link because Share buttons copy words around the link. */
+/** Maximum length of the text in a link field. Longer than the longest link, because Share buttons copy words around the link. */
 export const longestPastedLink = 1000
-/** Maximum number of templates for the reason of a ruling; each may be as long as a reason. */
+/** Maximum number of prepared reasons from which staff can choose for a decision; each may be as long as a reason. */
 export const mostMotivos = 20
 
 // Screens (docs/behaviour/screens.md#Figures of the screens)
@@ -316,14 +315,14 @@ export const linkProtocols = ['http', 'https', 'mailto', 'tel'] as const
 
 /** Maximum length of a question to the assistant, in characters. */
 export const longestQuestion = 1000
-/** How long the assistant's data is kept, ms: questions without a good answer, ratings of answers, questions to moderators. */
+/** How long the assistant's data is kept, ms: questions that it could not answer, ratings of its replies, questions to moderators. */
 export const assistantKeptMs = 180 * day
 /** Maximum number of questions kept as cases of the assistant, those asked last. */
 export const mostAssistantCases = 20_000
 export const assistantCasesPageSize = 20
 /**
  * Maximum length of a question to a moderator and of the moderator's answer, in characters; maximum number of a player's open questions;
- * part of the conversation with the assistant that is kept with a question (messages, characters).
+ * how much of the conversation with the assistant is kept with a question (messages, characters).
  */
 export const consultaLength = { pregunta: 500, respuesta: 1000 } as const
 export const mostOpenConsultas = 3
@@ -344,7 +343,7 @@ export const serverChartMs = 7 * day
 export const mostServerPlayers = 128
 
 // Discord
-/** A bot process counts as active for `botLeaseMs` after its last sign of life, which it gives every `botRenewMs`. Both in ms. */
+/** A bot process counts as active for `botLeaseMs` after it last renewed its lease, which it does every `botRenewMs`. Both in ms. */
 export const botLeaseMs = 8_000
 export const botRenewMs = 2_000
 /** A code to link a Discord account: its length in characters, its lifetime in ms. */
@@ -353,8 +352,8 @@ export const discordCodeMs = 10 * minute
 /** Number of players from which a game server is announced on Discord as filling up. */
 export const discordServerPlayers = 8
 /**
- * Unposted news for Discord. Older than `discordWindowMs` (ms), they are never posted. Of those older than `discordOldMs` (ms), only the
- * newest `discordNewestKept` are posted.
+ * News that were not posted on Discord in time: those older than `discordWindowMs` (ms) are never posted; of those older than
+ * `discordOldMs` (ms), only the newest `discordNewestKept` are.
  */
 export const discordWindowMs = 3 * day
 export const discordOldMs = 6 * hour
@@ -374,7 +373,7 @@ export const timeZone = 'America/Santiago'
 // Webhooks of a clan (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan)
 export const mostWebhooks = 3
 export const longestWebhookUrl = 500
-/** How long the delivery of a webhook message is retried, ms. Events older than this are not sent at all. */
+/** How long the delivery of a webhook message is retried, ms. A message about an event older than this is not sent at all. */
 export const webhookTriedMs = day
 /** Delay after the first, second … failed delivery in a row, ms; the last delay repeats. */
 export const webhookPauses = [5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 4 * hour, 8 * hour] as const

@@ -1,6 +1,6 @@
 import { fold } from './folding'
 
-/** A member of one of the two clans who has linked an in-game nick. */
+/** A member of one of the two clans of a match who has linked an in-game nick. */
 export interface LinkedMember {
   player_id: number
   id_clan: number
@@ -26,9 +26,9 @@ export function bearsTag(nick: string, tag: string): boolean {
 }
 
 /**
- * The clan, and the player if known, that each nick on a server plays for (docs/behaviour/servers-and-streams.md#Retos on a server). If
- * only one player on the server has the nick and a member linked it, the member and their clan. Otherwise the clan, if the nick has the tag
- * of exactly one of the two clans. Otherwise null. `linked`: members by folded nick.
+ * For each nick on a server, the clan, and the player if known, that it plays for (docs/behaviour/servers-and-streams.md#Retos on a
+ * server): the member who linked the nick and the member's clan, if only one player on the server has the nick; otherwise the clan whose
+ * tag the nick has, if only one of the two clans' tags; otherwise null. `linked`: members by folded nick.
  */
 export function liveSides(
   nicks: readonly string[],

@@ -1,7 +1,7 @@
 import { applyEntry } from './ladder'
 import { resumeLadder, standingOf, type Standing } from './ladder/table'
 
-/** A clan's row in the table of an etapa. */
+/** A clan's row in the ladder table of an etapa. */
 type PlacedClan = Omit<Standing, 'id_clan'> & { id: number }
 
 /** The places of winner and loser before and after the match. 0: unranked. */
@@ -10,7 +10,7 @@ export interface Preview {
   perdedor: { antes: number; despues: number }
 }
 
-/** Places of both clans before and after a report. Undefined if `clanes` is not the complete table, because places would be wrong. */
+/** Places of both clans before and after a report. Undefined if `clanes` is not the complete ladder table: places would be wrong. */
 export function previewLoss(clanes: readonly PlacedClan[], winner: number, loser: number): Preview | undefined {
   const rows = clanes.map(({ id, ...row }) => ({ ...row, id_clan: id }))
   const placed = rows.map((row) => row.ranking_actual).filter((place) => place > 0)

@@ -1,6 +1,6 @@
 import { rangos, type Rango } from './permissions'
 
-/** A player's membership of a clan, with the facts that decide which clan is the main one. `activa`: the clan's etapa is active. */
+/** A player's membership of a clan, with what decides which clan is the player's main one. `activa`: the clan's etapa is active. */
 export interface Belonging {
   nombre: string
   rango: Rango

@@ -1,4 +1,4 @@
-/** The rounds that each side won on one map, as in the API. */
+/** The rounds that each side won on one map, in the field names of the API. */
 export interface MapRounds {
   rondas_ganador: number
   rondas_perdedor: number

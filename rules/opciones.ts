@@ -52,7 +52,7 @@ export const defaultOpciones = {
   politica: { version: 1, desde: '2026-12-01', cambio: '' },
 } as const
 
-/** What a new site in production begins with in the place of the defaults that only fit a site for development. */
+/** Initial opciones of a new site in production, instead of those defaults that only fit a site for development. */
 export const emptyOpciones = {
   redes: { facebook: '', instagram: '', youtube: '', tiktok: '', whatsapp: '' },
   servidores: [],

@@ -94,7 +94,7 @@ interface RetoFacts {
   estado: RetoEstado
   fecha: string | null
 }
-/** The state of a reto, as the text that is put before its date. */
+/** The state of a reto as a Spanish text, which is put before the reto's date. */
 const retoStands: Record<RetoEstado, string> = {
   propuesto: 'Por acordar',
   acordado: 'Se juega el',
@@ -118,7 +118,7 @@ interface TorneoFacts {
   equipos: number
   campeon: { nombre: string } | null
 }
-/** A short text about a torneo's state: when it begins, how many clans are enrolled, who won it. */
+/** Spanish note on a torneo's state: when it begins, how many clans are enrolled, or who won it. */
 export function torneoNote({
   estado,
   inicio,
@@ -162,7 +162,7 @@ export const juegoText = ({ nombre }: { nombre: string }): PageText => ({
   description: `Las etapas de ${nombre}.`,
 })
 
-// What the pages of the editable texts say of themselves. `original`: true while nobody has edited the text.
+// A staff-edited text as the page built from it uses it. `original`: true while nobody has edited the text.
 
 interface Written<T> {
   original: boolean

@@ -12,7 +12,7 @@ export type Rol = keyof typeof rolNames
 export const rangos = ['Lider', 'Co-Lider', 'Capitán', 'Miembro'] as const
 export type Rango = (typeof rangos)[number]
 
-/** The rols that have each staff permission (docs/behaviour/staff.md#Permission table). */
+/** For each staff permission, the rols that have it (docs/behaviour/staff.md#Permission table). */
 const staffTable = {
   'players.read': [1, 2],
   /** Rol 2 may not modify staff (`mayModifyPlayer`). */
@@ -29,7 +29,7 @@ const staffTable = {
   'juegos.manage': [1],
   'etapas.manage': [1],
   'opciones.manage': [1],
-  /** Editing the site's texts; the reglamento has a permission of its own. */
+  /** Editing the site's texts, except the reglamento, which has a permission of its own. */
   'textos.manage': [1],
   'reglamento.manage': [1, 2],
   'matches.rule': [1, 2],
@@ -44,7 +44,7 @@ const staffTable = {
   'jobs.manage': [1],
   /** Reviewing users' ratings of the assistant's replies, and users' questions to moderators. */
   'assistant.review': [1, 2],
-  /** Receiving the live events about the work of staff. */
+  /** Receiving the live events that staff screens show, such as new reports and claims. */
   'staff.follow': [1, 2, 3, 4],
 } as const satisfies Record<string, readonly Rol[]>
 
@@ -57,20 +57,16 @@ export interface StaffMarks {
   admin: boolean
 }
 
-/**
- * True if a player may act as staff: admin flag and a rol from 1 to 4; a rol alone grants nothing (docs/behaviour/staff.md#Staff
- * definition).
- */
+/** True if a player may act as staff: admin flag and a rol from 1 to 4, not the rol alone (docs/behaviour/staff.md#Staff definition). */
 export function isStaff(player: StaffMarks): boolean {
   return player.admin && player.rol >= 1 && player.rol <= 4
 }
 
-/** True if rol 2 may not modify a player because the player is staff: the admin flag alone or a staff rol alone is enough. */
+/** True if rol 2 may not modify a player because the player is staff. The admin flag alone, or a staff rol alone, is enough for that. */
 export function isStaffTarget(target: StaffMarks): boolean {
   return target.admin || (target.rol >= 1 && target.rol <= 4)
 }
 
-/** The rols that have a permission. */
 export const rolsWith = (permission: StaffPermission): readonly Rol[] => staffTable[permission]
 
 /** True if a player's admin flag and rol give the player a permission. */
@@ -79,9 +75,7 @@ export function staffMay(player: StaffMarks, permission: StaffPermission): boole
   return isStaff(player) && rols.includes(player.rol)
 }
 
-/**
- * True if `actor` may modify, suspend or change the password of `target`: rol 1 may for every player, rol 2 for players who are not staff.
- */
+/** True if `actor` may modify or suspend `target` or change their password: rol 1 every player, rol 2 players who are not staff. */
 export function mayModifyPlayer(actor: StaffMarks, target: StaffMarks): boolean {
   return staffMay(actor, 'players.modify') && (actor.rol === 1 || !isStaffTarget(target))
 }
@@ -115,7 +109,7 @@ export function clanMay(rango: Rango | null | undefined, action: ClanAction): bo
   return !!rango && clanTable[action].includes(rango)
 }
 
-/** True if staff may do the action in any clan. Nobody may report for a clan of others, or see the URLs of its webhooks. */
+/** True if staff may do the action in any clan. Staff may neither report a loss for a clan nor see the URLs of its webhooks. */
 export function staffClanMay(player: StaffMarks, action: ClanAction): boolean {
   if (action === 'report' || action === 'webhooks') return false
   return staffMay(player, action === 'delete' || action === 'hand-over' ? 'clans.delete' : 'clans.manage')
@@ -126,7 +120,7 @@ export function mayTouchMember(actor: Rango, member: Rango): boolean {
   return clanMay(actor, 'ranks') && rangos.indexOf(member) > rangos.indexOf(actor)
 }
 
-/** True if a member may give another member this rank: only ranks below their own. The rank Lider is handed over instead. */
+/** True if a member with the rank `actor` may give another member the rank `rango`: only lower ranks. The rank Lider is handed over. */
 export function mayGiveRango(actor: Rango, rango: Rango): boolean {
   return mayTouchMember(actor, rango)
 }

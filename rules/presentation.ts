@@ -17,7 +17,7 @@ export function winPercentText(triunfos: number | Missing, juegos: number | Miss
 
 const minus = '\u2212'
 
-/** Emoji for a streak: fire from 10 wins in a row, ice from 10 losses (docs/rules.md#Streak display). */
+/** Emoji for a streak: fire from 10 wins in a row, ice from 10 losses in a row; null for shorter streaks (docs/rules.md#Streak display). */
 export function streakMark(racha: number): '🔥' | '❄️' | null {
   if (racha >= hotStreak) return '🔥'
   return racha <= coldStreak ? '❄️' : null
@@ -34,7 +34,7 @@ export type RankIcon = 'trophy' | 'silver' | 'bronze' | 'up' | 'down' | 'unranke
 
 /**
  * The icon next to a clan's place: trophy, silver and bronze for the first three; from the fourth on an arrow, which points up if the clan
- * moved up or was unranked before (docs/rules.md#Rank icons). `ultimo`: the place before.
+ * moved up or was unranked before (docs/rules.md#Rank icons). `ultimo`: the clan's previous place.
  */
 export function rankIcon(actual: number, ultimo: number): RankIcon {
   if (actual === 0) return 'unranked'
@@ -63,7 +63,7 @@ export function placeMovementText(actual: number, ultimo: number): string {
   return kind === 'new' ? '▲ nuevo' : `${kind === 'up' ? '▲' : '▼'}${places}`
 }
 
-/** Date and time of a moment, by the clock of `toChileLocal`; null if the moment is missing or invalid. */
+/** Date and time of a moment in the shown time (see `showClockOf`); null if the moment is missing or invalid. */
 function chileanParts(moment: Moment | Missing): { date: string; time: string } | null {
   if (moment === null || moment === undefined || moment === '') return null
   if (Number.isNaN(new Date(moment).getTime())) return null
@@ -74,19 +74,19 @@ function chileanParts(moment: Moment | Missing): { date: string; time: string } 
 const noDate = 'Fecha no disponible'
 const noTime = 'Hora no disponible'
 
-/** The date of a moment, by the clock of `toChileLocal`: '05/07/2025'; 'Fecha no disponible' if it is missing or invalid. */
+/** The date of a moment in the shown time (see `showClockOf`): '05/07/2025'; 'Fecha no disponible' if the moment is missing or invalid. */
 export function formatDate(moment: Moment | Missing): string {
   const parts = chileanParts(moment)
   return parts ? parts.date : noDate
 }
 
-/** The time of a moment, by the clock of `toChileLocal`: '20:15'; 'Hora no disponible' if it is missing or invalid. */
+/** The time of a moment in the shown time (see `showClockOf`): '20:15'; 'Hora no disponible' if the moment is missing or invalid. */
 export function formatTime(moment: Moment | Missing): string {
   const parts = chileanParts(moment)
   return parts ? parts.time : noTime
 }
 
-/** Date and time of a moment, by the clock of `toChileLocal`: '05/07/2025, 20:15'; 'Fecha no disponible' if missing or invalid. */
+/** Date and time of a moment in the shown time (see `showClockOf`): '05/07/2025, 20:15'; 'Fecha no disponible' if missing or invalid. */
 export function formatDateTime(moment: Moment | Missing): string {
   const parts = chileanParts(moment)
   return parts ? `${parts.date}, ${parts.time}` : noDate

@@ -7,8 +7,8 @@ export const edades = ['14-17', '18'] as const
 export type Edad = (typeof edades)[number]
 
 /**
- * The services outside the site that its configuration turns on; null or false: the site sends it nothing. `correo`, `imagenes`, `modelo`:
- * host names of the mail server, of the storage for pictures, and of the language model of the assistant.
+ * The outside services that the site's configuration turns on. Null or false: the site sends that service nothing. `correo`, `imagenes`,
+ * `modelo`: host names of the mail server, of the picture storage, and of the assistant's language model.
  */
 export interface OutsideServices {
   correo: string | null
@@ -19,7 +19,7 @@ export interface OutsideServices {
   twitch: boolean
 }
 
-/** A site without outside services. */
+/** The configuration of a site that uses no outside service. */
 export const noServices: OutsideServices = {
   correo: null,
   imagenes: null,
@@ -43,7 +43,7 @@ export interface KeptData {
   cuanto: string
 }
 
-/** Somebody outside the site who receives data: what is sent to them, for what, and in which country they are. */
+/** Somebody outside the site who receives personal data: what is sent to them, for what purpose, and in which country they are. */
 export interface Recipient {
   quien: string
   que: string
@@ -56,7 +56,7 @@ const countryOf = (host: string) => `El país donde opera ${host}`
 const fromYou = 'Tú'
 const fromUse = 'Tu uso del sitio'
 
-/** The recipients of data outside the site, by the service: null while the site does not use it. */
+/** For each outside service, the recipient of the data sent to it; null while the site does not use the service. */
 function recipientsBy({ correo, imagenes, modelo, discord, google, twitch }: OutsideServices) {
   return {
     correo: correo && {
@@ -116,7 +116,7 @@ export const recipientsOf = (services: OutsideServices): Recipient[] =>
 
 type Service = keyof ReturnType<typeof recipientsBy>
 
-/** A fact of `keptDataOf` before its recipients are known. */
+/** A kind of personal data before `keptDataOf` adds its recipients. */
 interface Fact extends Omit<KeptData, 'destinatarios' | 'pais'> {
   servicios?: readonly Service[]
 }
@@ -270,8 +270,8 @@ function factsOf({ discord, google, twitch }: OutsideServices): Fact[] {
 }
 
 /**
- * The personal data that a site with this configuration stores (docs/behaviour/privacy.md#The page). The page, the assistant and the
- * printed record of processing are made of it; docs/privacy.md lists the same data for operators.
+ * The kinds of personal data that a site with this configuration stores (docs/behaviour/privacy.md#The page). The privacy page, the
+ * assistant and the printed record of processing are made from this list; docs/privacy.md lists the same data for operators.
  */
 export function keptDataOf(services: OutsideServices): KeptData[] {
   const recipients = recipientsBy(services)
@@ -287,7 +287,7 @@ export function keptDataOf(services: OutsideServices): KeptData[] {
   })
 }
 
-/** What stands instead of a text whose author closed the account and had the texts deleted. */
+/** Text shown in place of a post or comment whose author closed the account and had the texts deleted. */
 export const erasedText = 'Mensaje eliminado por su autor'
 
 /** The rights that the Chilean law 21.719 gives users, and how to use each right on this site. */
@@ -314,13 +314,13 @@ export const privacyRights: readonly { derecho: string; como: string }[] = [
   },
 ]
 
-/** What the site decides by itself, without a person (art. 8 bis). */
+/** Decisions that the site takes without a person, as the privacy page lists them (law 19.628, art. 8 bis). */
 export const automaticDecisions: readonly string[] = [
   'Tres denuncias de personas distintas ocultan un comentario hasta que la administración lo mira y decide.',
   'Las señales de que varias cuentas son de una persona no deciden nada: las mira la administración.',
 ]
 
-/** What the page says of cookies. `google`: true if players can sign in with Google. */
+/** The privacy page's sentence about cookies. `google`: true if players can sign in with Google. */
 export const cookieNote = (google: boolean): string =>
   `Las cookies del sitio son dos: la de tu sesión y la que reconoce tu equipo. No hay de terceros${google ? ', salvo que entres con Google' : ''}.`
 

@@ -37,7 +37,6 @@ export const profileFieldRules: Readonly<Record<ProfileField, ProfileFieldRule>>
   },
 }
 
-/** Builds a record that has a value for each profile field. */
 export const byProfileField = <T>(valueOf: (field: ProfileField) => T): Record<ProfileField, T> => ({
   volute: valueOf('volute'),
   twitch: valueOf('twitch'),

@@ -28,7 +28,7 @@ const underWay: ReadonlySet<string> = new Set(['partida', 'reto-recordatorio'])
 
 export const pushPriority = (tipo: string): PushPriority => (underWay.has(tipo) ? 0 : tipo === 'anuncio' ? 2 : 1)
 
-/** Ids of the invitation or request to join that a notice asks the player to accept or reject. */
+/** Ids of the invitation or join request that a notice asks the player to accept or reject; null if there is none. */
 export interface Asked {
   id_invitacion?: number | null | undefined
   id_solicitud?: number | null | undefined
@@ -37,8 +37,8 @@ export interface Asked {
 const subjectPage = /^\/(?:ladder\/(?:reto|partida)|anuncios\/details)\/\d+/
 
 /**
- * The subject of a notice. On a device, a later notice replaces an earlier one with the same subject. It is the invitation or join request
- * to answer; otherwise the reto, match or anuncio that the notice links to; otherwise the notice's kind and path.
+ * The subject of a notice's push. On a device, a later push replaces an earlier one with the same subject. The subject is the invitation or
+ * join request to answer; otherwise the reto, match or anuncio that the notice links to; otherwise the notice's kind and path.
  */
 export function pushSubject(tipo: string, enlace: string | null, { id_invitacion, id_solicitud }: Asked): string {
   if (id_invitacion) return `invitacion:${id_invitacion}`
@@ -47,10 +47,10 @@ export function pushSubject(tipo: string, enlace: string | null, { id_invitacion
   return subjectPage.exec(path)?.[0] ?? `${tipo}:${path}`
 }
 
-/** How long, in ms, sending a push is retried, and a push service keeps it for a device that is off. */
+/** How long sending a push is retried, and how long a push service keeps the push for a device that is off, ms. */
 export const pushLifetimeMs = (priority: PushPriority): number => (priority === 0 ? 2 : 48) * 3_600_000
 
-/** A button on a notification, by which the player answers without opening the site. */
+/** A button on a device's notification, which acts on the notice without opening the site. */
 export interface PushAction {
   accion: 'aceptar' | 'rechazar' | 'confirmar'
   titulo: string

@@ -40,7 +40,7 @@ const picked = (state: RetoState, fecha: string): Outcome => ({
   state: { ...state, elige_hasta: pickUntil(state, fecha) },
 })
 
-/** Why a pick is refused; null if it is allowed: a clan may pick in its turn, the system (no `id_clan`) after the turn's deadline. */
+/** Why a pick of a map or side is refused; null if allowed: a clan may pick in its turn, the system (no `id_clan`) after the turn ended. */
 function pickRefusal(state: RetoState, act: RetoAct, que: 'mapa' | 'bando'): Outcome | null {
   const turn = turnToPick(state)
   if (!turn) return state.estado === 'acordado' ? refuse(409, 'Los mapas y el bando ya están elegidos') : movedOn(state)
@@ -76,7 +76,7 @@ function offer(state: RetoState, act: RetoAct & { tipo: 'proponer' }): Outcome {
   }
 }
 
-/** Why the answer to proposed dates is refused; null if it is allowed: the clan in turn may answer until the first proposed date. */
+/** Why accepting or rejecting proposed dates is refused; null if allowed: the clan in turn may do so until the first proposed date. */
 function answerRefusal(state: RetoState, act: RetoAct): Outcome | null {
   if (state.estado !== 'propuesto') return movedOn(state)
   if (act.fecha >= (state.fechas[0] ?? '')) return refuse(409, over.vencido)
@@ -93,7 +93,7 @@ const close = (state: RetoState, estado: RetoEstado, act: RetoAct, motivo: strin
   },
 })
 
-/** The state of a new reto, before its first act: a `proponer` of the challenger. */
+/** The state of a new reto, before the first entry of its history: the challenger's proposal of dates (`proponer`). */
 export const newReto = (retador: number, retado: number): RetoState => ({
   retador,
   retado,
@@ -113,7 +113,10 @@ export const newReto = (retador: number, retado: number): RetoState => ({
   reclamo: null,
 })
 
-/** Applies an act: returns the reto's next state, or why the act is refused (docs/rules.md#Retos). Callers check who may act for a clan. */
+/**
+ * Applies an act (one step of the reto's history, such as a proposal or a pick): returns the reto's next state, or why the act is refused
+ * (docs/rules.md#Retos). Callers check who may act for a clan.
+ */
 export function applyRetoAct(state: RetoState, act: RetoAct): Outcome {
   switch (act.tipo) {
     case 'proponer':
@@ -179,7 +182,7 @@ export function applyRetoAct(state: RetoState, act: RetoAct): Outcome {
   }
 }
 
-/** The reto's state after all acts of its history, in order. Throws Error if an act is refused. */
+/** The reto's state after all acts (steps) of its history, in order. Throws Error if an act is refused. */
 export function replayReto(retador: number, retado: number, acts: readonly RetoAct[]): RetoState {
   return acts.reduce(
     (state, act) => {

@@ -13,14 +13,14 @@ export type RetoEstado = (typeof retoEstados)[number]
 export const bandos = ['aliados', 'eje'] as const
 export type Bando = (typeof bandos)[number]
 
-/** The state of a reto after its acts (docs/rules.md#Retos). Clans, servers and matches are given by id, times in ISO 8601. */
+/** The state of a reto after its history so far (docs/rules.md#Retos). Clans, servers and matches are given by id, times in ISO 8601. */
 export interface RetoState {
   retador: number
   retado: number
   estado: RetoEstado
   /** The clan that has to answer the proposed dates; null if neither has to. */
   turno: number | null
-  /** The dates that were proposed last, ascending. They are kept after they were answered. */
+  /** The dates that were proposed last, ascending. They stay here after a clan accepted or rejected them. */
   fechas: readonly string[]
   /** Number of dates that both clans have proposed in the whole reto. */
   ofrecidas: number
@@ -35,14 +35,17 @@ export interface RetoState {
   elige_hasta: string | null
   servidor: number | null
   id_match: number | null
-  /** How the reto ended without a match. `id_clan`: clan that ended it; null if it was a deadline, staff, or the end of a clan or etapa. */
+  /**
+   * How the reto ended without a match; null if it did not. `id_clan`: who ended it; null: a deadline, staff, or a clan's or etapa's end.
+   */
   cierre: { id_clan: number | null; motivo: string | null; fecha: string } | null
-  /** The claim of a clan that it did show up, against the other's report of a no-show. `fallo`: decision of the staff; null until then. */
+  /** A clan's claim that it did show up, against a reported no-show; null if none. `fallo`: the staff's decision; null until then. */
   reclamo: { texto: string; fecha: string; fallo: 'mantenido' | 'retirado' | null; motivo: string | null } | null
 }
 
 /**
- * An act in the history of a reto. `id_clan`: the clan that did it; null if staff or a deadline did. `fecha`: time of the act, ISO 8601.
+ * An act: one step in the history of a reto, such as a proposal or a pick. `id_clan`: the clan that did it; null if staff or a deadline
+ * did. `fecha`: time of the act, ISO 8601.
  */
 export type RetoAct = { id_clan: number | null; fecha: string } & (
   | { tipo: 'proponer'; fechas: readonly string[] }
@@ -61,7 +64,7 @@ export type RetoAct = { id_clan: number | null; fecha: string } & (
 )
 export type RetoActTipo = RetoAct['tipo']
 
-/** The kinds of acts that the history of a reto shows to users. `juntos` (both clans are on the page) is not shown. */
+/** The kinds of steps that the history of a reto shows to users. `juntos` (both clans are on the page) is not shown. */
 export const retoSteps = [
   'proponer',
   'aceptar',
@@ -77,7 +80,7 @@ export const retoSteps = [
   'fallar',
 ] as const satisfies readonly RetoActTipo[]
 
-/** Why an act is refused. `code`: 400 if its content is wrong, 403 if the actor may not do it, 409 if the reto's state forbids it now. */
+/** Why a step is refused. `code`: 400 if its content is wrong, 403 if the actor may not do it, 409 if the state forbids it now. */
 export interface RetoRefusal {
   code: 400 | 403 | 409
   field?: string
@@ -87,7 +90,7 @@ export interface RetoRefusal {
 export const isOpenReto = ({ estado }: { estado: RetoEstado }): boolean =>
   estado === 'propuesto' || estado === 'acordado'
 
-/** True if everybody may see the reto, because the clans have once agreed on a date (docs/behaviour/retos.md#Retos). */
+/** True if everybody may see the reto: it has had an agreed date at least once (docs/behaviour/retos.md#Retos). */
 export const isPublicReto = ({ fecha }: { fecha: string | null }): boolean => fecha !== null
 
 export const otherSide = ({ retador, retado }: Pick<RetoState, 'retador' | 'retado'>, clan: number): number =>
@@ -101,7 +104,7 @@ export function retoDateError(at: number, now: number): string | null {
   return at - now > retoLatestMs ? 'Puede ser hasta 14 días más adelante' : null
 }
 
-/** Id of the clan that picks the first map: the lower placed one (unranked, place 0, is lowest); the challenged clan if both are equal. */
+/** Id of the clan that picks the first map: the lower placed one (place 0, unranked, is lowest); at equal places the challenged one. */
 export function picksFirst(retador: { id: number; puesto: number }, retado: { id: number; puesto: number }): number {
   const height = ({ puesto }: { puesto: number }) => (puesto === 0 ? Infinity : puesto)
   return height(retador) > height(retado) ? retador.id : retado.id

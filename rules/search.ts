@@ -3,7 +3,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 /** A text in the two forms in which searches are compared with it. */
 export interface Searchable {
   lower: string
-  /** `lower` without accents. */
+  /** The text of `lower` without accents. */
   plain: string
 }
 
@@ -13,8 +13,8 @@ export function searchable(text: string): Searchable {
 }
 
 /**
- * Returns a predicate: true for texts that contain `search`, in upper or lower case. A search without accents ignores the accents of texts
- * ("tatan" finds Tatán); a search with accents does not ("ñ" finds no n) (docs/behaviour/accounts.md#Search of players).
+ * Returns a predicate that is true for texts containing `search`, in upper or lower case. If the search has no accents, accents in texts
+ * are ignored ("tatan" finds Tatán); otherwise they count ("ñ" finds no n) (docs/behaviour/accounts.md#Search of players).
  */
 export function searchFor(search: string): (text: Searchable) => boolean {
   const wanted = searchable(search.trim())
@@ -22,10 +22,10 @@ export function searchFor(search: string): (text: Searchable) => boolean {
   return (text) => (hasAccents ? text.lower : text.plain).includes(wanted.lower)
 }
 
-/** True if `text` contains `search`, compared as in `searchFor`. */
+/** True if `text` contains `search`, ignoring case, and ignoring accents if `search` has none. */
 export const matchesSearch = (text: string, search: string): boolean => searchFor(search)(searchable(text))
 
-/** Text and search in the forms to compare: lowercase, and the text without accents if the search has none. */
+/** Text and search in lowercase. If the search has no accents, the text is returned without accents too. */
 function compared(text: string, search: string) {
   const wanted = searchable(search)
   const { lower, plain: bare } = searchable(text)

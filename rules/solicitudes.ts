@@ -13,7 +13,7 @@ export const derechoNames = {
 export type Derecho = keyof typeof derechoNames
 export const derechos = ['acceso', 'rectificacion', 'supresion', 'oposicion', 'portabilidad', 'bloqueo'] as const
 
-/** What each right asks for, in a few words. */
+/** What each right lets a person ask for, in a few words. */
 export const derechoMeanings: Record<Derecho, string> = {
   acceso: 'saber qué se guarda de ti',
   rectificacion: 'corregir algo que está mal',
@@ -35,8 +35,8 @@ function workingDayAfter(day: string, count: number): string {
 const endOf = (day: string) => endOfChileDay(day) ?? `${day}T23:59:59.000Z`
 
 /**
- * When the answer to a request confirmed at `at` is due, ISO 8601: the end of the 30th day in Chile after it, for a blocking that of the
- * second working day.
+ * When the answer to a request confirmed at `at` is due, ISO 8601: the end of the 30th day after `at` in Chile; for a request to block
+ * data, the end of the second working day.
  */
 export function dueAt(derecho: Derecho, at: Moment): string {
   const day = siteDay(at)
@@ -46,6 +46,6 @@ export function dueAt(derecho: Derecho, at: Moment): string {
 /** The extended due time of a request that is due at `due`, ISO 8601. */
 export const extendedDue = (due: Moment): string => endOf(shiftDay(siteDay(due), { days: requestExtensionDays }))
 
-/** The number by which people and staff name a request: the year in Chile and its id. */
+/** The number by which people and staff name a request: the year of its creation in Chile, and its id. */
 export const requestNumber = ({ id, created_at }: { id: number; created_at: string }): string =>
   `${siteDay(created_at).slice(0, 4)}-${id}`

@@ -15,6 +15,6 @@ export const monthOf = (date: string): string => monthNames[Number(date.slice(5,
 /** A day ('2026-06-20') as text: 'sábado, 20 de junio'. */
 export const formatDay = (date: string): string => `${weekdayOf(date)}, ${Number(date.slice(8))} de ${monthOf(date)}`
 
-/** A moment as text, by the clock of `toChileLocal`: 'domingo, 13 de julio, 21:00'. */
+/** A moment as text in the shown time (see `showClockOf`): 'domingo, 13 de julio, 21:00'. */
 export const formatDayAndTime = (at: Moment): string =>
   `${formatDay(chileDay(at))}, ${formatTime(at)}${alsoInSantiago(at)}`

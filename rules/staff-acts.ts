@@ -1,4 +1,4 @@
-/** Spanish sentences of the audit log, by kind of act: the part after the name of the staff member. `%` stands for the act's target. */
+/** Spanish sentences of the audit log, by kind of staff action: the part after the staff member's name. `%`: the action's target. */
 export const staffActs = {
   'jugador.modificar': 'modificó a %',
   'jugador.clave': 'cambió la contraseña de %',

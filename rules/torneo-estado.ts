@@ -9,7 +9,7 @@ export interface TorneoFacts {
   cancelado_at: string | null
   version: number
   campeon: number | null
-  /** 1: the torneo is over and nobody won it. */
+  /** 1 if the torneo is over and nobody won it. */
   desierto: number
 }
 
@@ -31,7 +31,7 @@ export function torneoEstado(facts: TorneoFacts, now: number): TorneoEstado {
 
 const decided: readonly PartidaEstado[] = ['cerrada', 'libre']
 
-/** True if the match is undecided and its torneo was cancelled, so that it will never be played. */
+/** True if the match is undecided and its torneo was cancelled, so that the match will never be played. */
 export const isCalledOff = ({ estado }: { estado: PartidaEstado }, torneo: TorneoEstado): boolean =>
   torneo === 'cancelado' && !decided.includes(estado)
 
@@ -45,7 +45,7 @@ export function checkinPhase(
   return now > Date.parse(inicio) ? 'cerrado' : 'abierto'
 }
 
-/** Why a clan cannot check in at the time `now` (ms since 1970), as a sentence; null if it can. */
+/** Why a clan cannot check in at the time `now` (ms since 1970), as a Spanish sentence; null if it can. */
 export function checkinRefusal(facts: TorneoFacts, now: number): string | null {
   const estado = torneoEstado(facts, now)
   if (estado === 'cancelado') return 'El torneo se canceló'

@@ -27,20 +27,20 @@ export const rondaClaves: readonly string[] = ['grupos', ...back('ganadores', 6)
 /** The best-of of single rounds, by their keys in `rondaClaves`. */
 export type MejorDeRondas = Readonly<Partial<Record<string, MejorDe>>>
 
-/** Maximum number of maps of a torneo's matches (1, 3 or 5). Null: like `mejor_de`. */
+/** Best-of of a torneo's matches: maximum number of maps per match (1, 3 or 5). Null: the value of `mejor_de`. */
 export interface BestOf {
   mejor_de: MejorDe
-  /** For the last round before the final, on the winners' and on the losers' side. */
+  /** Best-of of the last round before the final, on the winners' and on the losers' side. */
   mejor_de_semifinal: MejorDe | null
   mejor_de_final: MejorDe | null
-  /** Missing in brackets drawn before single rounds could have their own best-of. */
+  /** Missing in brackets drawn before rounds could have a best-of of their own. */
   mejor_de_rondas?: MejorDeRondas
 }
 
 /** Maps won by side a and side b. */
 export type Marcador = readonly [number, number]
 
-/** The facts from which a bracket is drawn; the first act of its log. `equipos`: clan ids in the order of their seeds, the best first. */
+/** What a bracket is drawn from; the first entry of its log. `equipos`: clan ids in the order of their seeds, the best first. */
 export interface BracketPlan extends BestOf {
   formato: TorneoFormato
   equipos: readonly number[]
@@ -49,7 +49,8 @@ export interface BracketPlan extends BestOf {
 }
 
 /**
- * An act on a drawn bracket. `fecha`: time of the act, ISO 8601; `id_clan`: the clan that acted, null if the organisers or a deadline did.
+ * An act: one change to a drawn bracket, such as a report or a decision. `fecha`: time of the act, ISO 8601; `id_clan`: the clan that
+ * acted, null if the organisers or a deadline did.
  */
 export type TorneoAct = { fecha: string; id_clan: number | null } & (
   | { tipo: 'empezar'; partida: number }
@@ -66,14 +67,14 @@ export type TorneoAct = { fecha: string; id_clan: number | null } & (
 export type TorneoActTipo = TorneoAct['tipo']
 
 /**
- * Why an act is refused. `code`: 400 if its content is wrong or the match is not ready, 403 if the actor may not do it, 404 if there is no
- * such match, 409 if the match's state no longer allows it.
+ * Why an act (report, decision…) is refused. `code`: 400 if its content is wrong or the match is not ready, 403 if the actor may not do it,
+ * 404 if there is no such match, 409 if the match's state no longer allows it.
  */
 export interface TorneoRefusal {
   code: 400 | 403 | 404 | 409
   field?: string
   message: string
-  /** Set if the match has changed since the actor loaded it. The client should then also show its current state. */
+  /** Set if the match has changed since the actor loaded it. The client should then also show the match's current state. */
   movedOn?: true
 }
 
@@ -83,7 +84,7 @@ export interface BracketMatch {
   a: number | null
   b: number | null
   marcador: Marcador | null
-  /** Winner; null until the match is `cerrada` or `libre`, and later if neither clan showed up or the bye has no clan. */
+  /** Id of the winner; null until the match is `cerrada` or `libre`. Stays null if neither clan showed up or the bye has no clan. */
   ganador: number | null
   estado: PartidaEstado
   /** Scheduled time, ISO 8601; null if the organisers set none. */
@@ -91,7 +92,7 @@ export interface BracketMatch {
   siguiente: number | null
   siguiente_perdedor: number | null
   mejor_de: MejorDe
-  /** Codes of the maps in playing order: those planned or, after a report that names maps, those reported. */
+  /** Codes of the maps in playing order: the planned maps or, after a report that names maps, the reported ones. */
   mapas: readonly string[]
   /** True if the match was decided without being played, for example because a clan withdrew. */
   sin_jugar: boolean
@@ -103,14 +104,13 @@ export interface BracketMatch {
   cerrada: string | null
 }
 
-/** A round of the bracket. `nombre`: its title, such as 'Final', 'Semifinales', 'Ronda 2', 'Grupo A', 'Perdedores, ronda 3'. */
+/** A round of the bracket. `nombre`: the round's title, such as 'Final', 'Semifinales', 'Ronda 2', 'Grupo A', 'Perdedores, ronda 3'. */
 export interface BracketRound {
   nombre: string
   lado: RondaLado
   partidas: readonly BracketMatch[]
 }
 
-/** A clan's row in the table of its group. */
 export interface GroupRow {
   id_clan: number
   jugadas: number

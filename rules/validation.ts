@@ -3,7 +3,7 @@ import { clanNameLength, clanTagLength, emailLength, longestLema, passwordLength
 
 // Each validator returns null if the value is valid, otherwise a Spanish message for the person who typed it.
 
-/** Error messages for a repeated password that differs, the second one for a change of one's own (docs/behaviour/accounts.md#Passwords). */
+/** Error messages for a repeated password that differs; the second is for changing one's own (docs/behaviour/accounts.md#Passwords). */
 export const passwordsDiffer = 'Las contraseñas no coinciden'
 export const ownPasswordsDiffer = 'Las Contraseñas No Coinciden'
 

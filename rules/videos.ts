@@ -15,7 +15,7 @@ const youtubeHosts = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'yout
 const youtubeId = /^[\w-]{3,20}$/
 const twitchLogin = /^\w{3,25}$/
 const twitchVideo = /^v?(\d{1,20})$/
-/** Sub-pages of a Twitch channel. Their URLs count as URLs of the channel. */
+/** Sub-pages of a Twitch channel. A URL of such a page counts as a URL of the channel. */
 const channelPages = ['home', 'about', 'schedule', 'videos']
 const clipSlug = /^[\w-]{1,120}$/
 

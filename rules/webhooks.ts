@@ -4,7 +4,7 @@ export type WebhookEvent = (typeof webhookEvents)[number]
 /** Events unknown to the previous release, stored where that release does not read them (docs/decisions/016-expand-then-contract.md). */
 export const addedWebhookEvents = ['medalla'] as const satisfies readonly WebhookEvent[]
 
-/** The types of webhook messages, each with the event that turns it on (docs/webhooks.md#Events); null if the type needs no event. */
+/** The types of webhook messages, each with the event that a clan chooses for it (docs/webhooks.md#Events); null: sent to every webhook. */
 export const webhookTypes = {
   'match.reported': 'partida',
   'match.answered': 'fallo',

@@ -4,7 +4,7 @@ export class ConfigError extends Error {}
 /** Exit code for a ConfigError (EX_CONFIG of sysexits): the supervisor does not restart the process. */
 export const badConfigExitCode = 78
 
-/** If a file in the data folder could not be written (reading the configuration generates missing secrets), the error line; else null. */
+/** If a file in the data folder could not be written (missing secrets are generated and stored there), the error line; otherwise null. */
 const unwritable = (error: unknown): string | null =>
   error instanceof Error && 'path' in error && 'code' in error
     ? `Configuración: DATA_DIR: no se puede escribir ${String(error.path)} (${String(error.code)})`

@@ -118,7 +118,7 @@ const variables = z.object({
     .default('info'),
 })
 
-/** Variables that are set together or not at all. */
+/** Environment variables that must be set together or not at all. */
 const pairs = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET'],
@@ -140,7 +140,7 @@ export interface Config {
   jwtSecret: string
   /** True if the site has a Discord bot, which runs on this machine or on another one with the same secret. */
   discord: boolean
-  /** The secret with which the bot authenticates at the server. */
+  /** The secret by which the server recognises the bot. */
   botSecret: string
   publicUrl: string
   siteName: string
@@ -155,13 +155,13 @@ export interface Config {
   gameHost: string
   /** Seconds between two polls of the game servers and of the streams. */
   poll: { servers: number; streams: number }
-  /** The keys that identify this site to push services. */
+  /** The keys by which push services identify this site. */
   vapid: Vapid
   /** URL of the proxy for requests to URLs that players entered; null if the requests are made directly. */
   outboundProxy: string | null
   /** The language model of the assistant, or null if there is none. `baseUrl`: the part of the URL before `/chat/completions`. */
   llm: { baseUrl: string; apiKey: string | null; model: string } | null
-  /** How long, in ms, a stopping server still accepts connections. Meanwhile `/listo` replies 503, so that load balancers leave it. */
+  /** How long, in ms, a stopping server still accepts connections. Meanwhile `/listo` replies 503, so that load balancers avoid it. */
   drainMs: number
   seedDemo: boolean
   /** True if players with rol 1 or 2 (staff) need a second factor for everything that only staff may do. */
@@ -187,7 +187,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
-  const parsed = variables.safeParse(given, { jitless: true }) // runs once, so compiling the schema would cost more than it saves
+  const parsed = variables.safeParse(given, { jitless: true }) // the schema is used once, so compiling it would cost more than it saves
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new ConfigError(`Configuración: ${issue?.path.join('.')} ${issue?.message}`)

@@ -3,11 +3,11 @@ import type { Log } from './log'
 interface Limits {
   /** Once this signal is aborted, no further items are processed. */
   stopping?: AbortSignal | undefined
-  /** True for an error that would affect every item, such as an unreachable database. The error is then thrown, which ends the loop. */
+  /** True for an error that would affect every item, such as an unreachable database. It is then thrown, which ends the loop. */
   isOfAll?: (error: unknown) => boolean
 }
 
-/** Runs `act` for each item in turn. If it fails, calls `report` and continues with the next item. Returns how many items failed. */
+/** Runs `act` for each item in turn. If `act` fails, calls `report` and continues with the next item. Returns how many items failed. */
 export async function forEachIsolated<T>(
   items: Iterable<T>,
   act: (item: T) => unknown,

@@ -4,7 +4,7 @@ import { Server } from 'socket.io'
 import type { Step } from './tracing'
 import type { ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@trinchera/contract/socket'
 
-/** Options of the Redis stream with all socket.io events. A process that lost Redis for a moment resumes reading where it stopped. */
+/** Options of the Redis stream with all socket.io events. A process that lost Redis for a moment continues reading where it stopped. */
 export const streamOptions = { streamName: 'trinchera:live', maxLen: 10_000, onlyPlaintext: true } as const
 
 export type LiveServer = Server<ClientToServer, ServerToClient>

@@ -2,7 +2,7 @@ import type { PictureStore } from './picture-store'
 
 const storedName = /^[0-9a-f]{32}\.webp$/
 
-/** The storage key of an evidence picture. Not in `uploads/`, because anybody may read the pictures in that folder. */
+/** The storage key of an evidence picture. Not in `uploads/`, because everybody may read the pictures in that folder. */
 export function evidenceKey(archivo: string): string {
   if (!storedName.test(archivo)) throw new Error(`not the name of a stored picture: ${archivo}`)
   return `evidencias/${archivo}`

@@ -1,9 +1,8 @@
 import { statfs } from 'node:fs/promises'
 
-/** Error codes for a full disk, of SQLite, PostgreSQL and the file system. */
 const codes = new Set(['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'])
 
-/** How long, in ms, the disk counts as full after a failed write, because the free space of PostgreSQL's machine cannot be checked. */
+/** How long, in ms, the disk counts as full after a failed write, because the free space of PostgreSQL's machine is unknown. */
 const recentMs = 15_000
 /** Minimum free space of the data folder, in bytes. Below it, the disk counts as full. */
 const minFree = 256 * 1024
@@ -13,7 +12,7 @@ export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.has(error.code)
 
 export interface DiskWatch {
-  /** Call this with the error of every failed request. If the disk was full, the time of the error is remembered. */
+  /** Call this with the error of every failed request, because an error of a full disk must be remembered (`recentMs`). */
   note(error: unknown): void
   isFull(): Promise<boolean>
 }
@@ -29,7 +28,7 @@ export function watchDisk(dataDir: string): DiskWatch {
       if (performance.now() - failedAt < recentMs) return true
       const free = await statfs(dataDir).then(
         ({ bavail, bsize }) => bavail * bsize,
-        () => Infinity, // an unreadable data folder is reported elsewhere
+        () => Infinity, // the free space counts as infinite if it cannot be read; an unreadable data folder is reported elsewhere
       )
       return free < minFree
     },
@@ -38,7 +37,7 @@ export function watchDisk(dataDir: string): DiskWatch {
 
 const sayEveryMs = 60_000
 
-/** Returns a function that returns true at most once a minute. Used to log a full disk, because every write fails then. */
+/** Returns a function that returns true at most once a minute. Used to log a full disk, because every write then causes an error. */
 export function rarely(): () => boolean {
   let saidAt = -Infinity
   return () => {

@@ -7,7 +7,8 @@ export const minSecretLength = 32
 
 /**
  * Reads the secret in the file `name`. If it does not exist, creates it with the result of `make` (at least 32 characters), readable only
- * by its owner. It is written under a temporary name and then linked, so that nobody reads a partial file. `variable`: named in errors.
+ * by its owner. The file is written under a temporary name and then linked, so that nobody reads a partial one. `variable`: environment
+ * variable that error messages name.
  */
 export function generatedSecret(
   dataDir: string,

@@ -5,7 +5,7 @@ const registered = (redis: Redis) => processRegistry(redis, 'trinchera:workers')
 const lifetime = 15_000
 const interval = 4_000
 
-/** Marks this worker as alive in Redis every few seconds. Returns a function that stops this. Failures are ignored. */
+/** Marks this worker as alive in Redis every few seconds; errors are ignored. Returns a function that stops this. */
 export function startHeartbeat(redis: Redis): () => void {
   const registry = registered(redis)
   const { ownKey } = registry

@@ -6,7 +6,7 @@ const mostWaiting = 20
 
 /**
  * Stores the trace steps (`traceparent`) that caused a job, until the job is done. They are not part of the job's data, because the job may
- * be merged with another one with the same id, or the worker's reconciler may do its work before the job runs.
+ * be merged with another job of the same id, or the worker's reconciler may do the job's work first.
  */
 export async function leaveTraces(redis: Redis, id: string, steps: readonly string[]): Promise<void> {
   const key = keyOf(id)

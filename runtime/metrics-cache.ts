@@ -1,7 +1,7 @@
 /** How long, in ms, a value is cached. A metric that needs a query is therefore read at most once in this time. */
 const freshMs = 5_000
 
-/** Caches the result of `ask` for a few seconds. The result is null if `ask` failed. */
+/** Returns a function that calls `ask` and caches its result for a few seconds. The result is null if `ask` failed. */
 export function cachedAnswer<T>(ask: () => Promise<T>): () => Promise<T | null> {
   let at = -Infinity
   let answer: Promise<T | null> = Promise.resolve(null)

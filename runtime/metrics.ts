@@ -11,7 +11,7 @@ export interface ErrorLog {
   error(details: object, message: string): void
 }
 
-/** Added to METRICS_PORT to get the port of a process, so that one variable is enough for all processes of a machine. */
+/** Numbers added to METRICS_PORT to get the port of each process, so that one variable is enough for all processes of a machine. */
 const offsets = { server: 0, worker: 1, bot: 2 } as const
 export type MetricsProcess = keyof typeof offsets
 
@@ -22,12 +22,12 @@ export interface Metrics {
   close(): Promise<void>
 }
 
-/** Upper limits of histogram buckets, in seconds: a cached read, a normal read, a slow read, a noticeable delay, a problem. */
+/** Upper limits of the buckets of request durations, s: a cached read, a normal read, a slow read, a noticeable delay, a problem. */
 export const requestBuckets = [0.005, 0.025, 0.1, 0.5, 2.5]
 
 /**
  * Serves `GET /metrics` in the Prometheus format (docs/operations.md#Metrics). No label contains user input. If the port is in use, logs an
- * error and the process runs without metrics.
+ * error, and the process continues without metrics.
  */
 export function serveMetrics(process: MetricsProcess, address: MetricsAddress, log: ErrorLog): Metrics {
   const registry = new Registry()

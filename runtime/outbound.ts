@@ -35,7 +35,7 @@ export function publicUrl(text: string): URL | null {
   return /\.(?!(localhost|local|internal|home|lan|arpa)$)[^.\d][^.]*$/.test(host) ? url : null
 }
 
-/** A request without a complete reply: no such host, no reply in time, or an IP address that is not public. Its message contains no URL. */
+/** The error of a request without a complete reply: no such host, no reply in time, or no public IP address. Contains no URL. */
 export class OutboundFailure extends Error {
   /** True if the request was not made because the host's IP address is not public. */
   readonly refused: boolean
@@ -66,8 +66,8 @@ type Resolve = (
 ) => void
 
 /**
- * Resolves a host name and fails if any of its IP addresses is not public. The connection then uses these checked addresses, so that a
- * second resolution cannot lead to another address.
+ * Resolves a host name; fails if any of its IP addresses is not public. The connection then uses these checked addresses, because a second
+ * resolution could return others.
  */
 const publicLookup =
   (resolve: Resolve): LookupFunction =>

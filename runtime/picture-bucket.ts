@@ -41,7 +41,7 @@ export function openBucket(
     })
     if (token) query.set('continuation-token', token)
     const reply = await call(`list ${folder}`, `${base}?${query}`, {})
-    if (!reply.ok) throw new StoreAway(`list ${folder}`, reply.status) // the bucket does not exist
+    if (!reply.ok) throw new StoreAway(`list ${folder}`, reply.status) // an error status: for example, the bucket does not exist
     return reply.text()
   }
 

@@ -5,7 +5,7 @@ import type { PictureStore, StoredFile } from './picture-store'
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Stores pictures as files in the data folder. Each is written to a `.part` file and then renamed, so that none is ever incomplete. */
+/** Stores pictures as files in the data folder. Each is written to a `.part` file and then renamed, so that no file is incomplete. */
 export const openPictureFolder = (dataDir: string): PictureStore => ({
   async put(key, bytes) {
     const file = join(dataDir, key)
@@ -14,7 +14,7 @@ export const openPictureFolder = (dataDir: string): PictureStore => ({
       await writeFile(`${file}.part`, bytes, { flush: true })
       await rename(`${file}.part`, file)
     } catch (error) {
-      await rm(`${file}.part`, { force: true }) // on a full disk, the partial file would take up space that is needed
+      await rm(`${file}.part`, { force: true }) // the partial file is removed, because on a full disk it would take up space that is needed
       throw error
     }
   },
@@ -37,7 +37,7 @@ export const openPictureFolder = (dataDir: string): PictureStore => ({
     for (const entry of await readdir(below, { withFileTypes: true, recursive: true })) {
       if (!entry.isFile()) continue
       const file = join(entry.parentPath, entry.name)
-      const written = await stat(file).catch(() => null) // the file was deleted in the meantime
+      const written = await stat(file).catch(() => null) // null if the file was deleted meanwhile
       if (written) files.push({ key: file.slice(join(dataDir, '/').length), written: written.mtime })
     }
     return files

@@ -18,7 +18,7 @@ export interface PictureStore {
   list(folder: 'uploads' | 'evidencias'): Promise<StoredFile[]>
 }
 
-/** The error if the bucket did not reply or replied with an error. Parts of the site that need no picture continue to work. */
+/** Thrown if the bucket did not reply or replied with an error. Parts of the site that need no picture continue to work. */
 export class StoreAway extends Error {
   /** HTTP status of the bucket's reply; null: no reply. */
   readonly status: number | null

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import { processRegistry, type ProcessRegistry } from './process-registry'
 
-/** Who watches a socket room through one process: ids of players (each once even with several tabs), and number of visitors' sockets. */
+/** Who watches a live room through one process: ids of players (each once, even with several tabs), and number of visitors' sockets. */
 export interface Watchers {
   players: number[]
   visitors: number
@@ -12,7 +12,7 @@ const watchers = z.object({ players: z.array(z.number()), visitors: z.number() }
 /** A player's presence: `online`: a connection is open; `in-sight`: a page of the site is also visible on the screen; null: not online. */
 export type PlayerMark = 'in-sight' | 'online' | null
 
-/** Who is connected to this process, by room and by player. Null for a room that nobody watches any more. */
+/** Who is connected to this process, by live room and by player. Null for a room that nobody watches any more. */
 export interface OwnCounts {
   rooms: ReadonlyMap<string, Watchers | null>
   players: ReadonlyMap<number, PlayerMark>
@@ -24,7 +24,7 @@ const registered = (redis: Redis) => processRegistry(redis, 'trinchera:presence'
 
 const totalsOf =
   (redis: Redis, registry: ProcessRegistry) =>
-  /** How many people watch a room, and which of the players `among` are online, over all processes. */
+  /** How many people watch a live room, and which of the players `among` are online, over all processes. */
   async (room: string, among: readonly number[]): Promise<{ watching: number; online: number[] }> => {
     const batch = redis.pipeline()
     for (const key of await registry.keys()) batch.hmget(key, room, ...among.map(playerField))
@@ -42,13 +42,13 @@ const totalsOf =
     return { watching: players.size + visitors, online: among.filter((id) => online.has(id)) }
   }
 
-/** Returns a function that counts the people who watch a room, over all processes. The function rejects while Redis is unreachable. */
+/** Returns a function that counts the people who watch a live room, over all processes. It rejects while Redis is unreachable. */
 export function watchingCount(redis: Redis): (room: string) => Promise<number> {
   const total = totalsOf(redis, registered(redis))
   return async (room) => (await total(room, [])).watching
 }
 
-/** Returns a function that tells which of the given players have a page of the site visible. It rejects while Redis is unreachable. */
+/** Returns a function that finds which of the given players have a page of the site visible. It rejects while Redis is unreachable. */
 export function playersInSight(redis: Redis): (players: readonly number[]) => Promise<Set<number>> {
   const registry = registered(redis)
   return async (players) => {
@@ -75,8 +75,8 @@ export function presenceCounts(redis: Redis, life: number) {
 
   return {
     /**
-     * Stores the given counts and prolongs the life of the hash. `full`: they replace everything stored. Returns false if the hash had
-     * expired. The caller must then write all counts with `full`.
+     * Stores the given counts and renews the hash's expiry. `full`: the counts replace everything stored. Returns false if the hash had
+     * expired; the caller must then write all counts with `full`.
      */
     async write({ rooms, players }: OwnCounts, full: boolean): Promise<boolean> {
       const batch = redis.multi().pexpire(ownKey, life)

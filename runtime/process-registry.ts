@@ -3,9 +3,9 @@ import type { ChainableCommander, Redis } from 'ioredis'
 
 export interface ProcessRegistry {
   ownKey: string
-  /** Keys of all registered processes, including dead ones whose key has already expired. */
+  /** Keys of all registered processes, including dead processes whose key has already expired. */
   keys(): Promise<string[]>
-  /** Adds the command that registers this process to a Redis transaction. The caller adds one that writes `ownKey` with an expiry. */
+  /** Adds to a Redis transaction the command that registers this process. The caller adds one that writes `ownKey` with an expiry. */
   register(batch: ChainableCommander): ChainableCommander
   /** Adds to a Redis transaction the commands that unregister this process and delete its key. */
   unregister(batch: ChainableCommander): ChainableCommander

@@ -8,7 +8,7 @@ import { isJobName, type JobName } from '@trinchera/contract/jobs'
 const quarantineKey = 'trinchera:apartados'
 const attemptsTtlSeconds = 7 * 86_400
 
-/** Key of the Redis hash that describes the attempts at running a job. The worker decides which fields the hash has. */
+/** Key of the Redis hash that describes the attempts to run a job. Only the worker knows the hash's fields. */
 export const attemptsKey = (id: string) => `trinchera:intentos:${id}`
 
 const stored = z.object({
@@ -26,7 +26,7 @@ export type QuarantinedJob = z.infer<typeof stored> & { id: string }
 export const isQuarantined = async (redis: Redis, id: string): Promise<boolean> =>
   (await redis.hexists(quarantineKey, id)) === 1
 
-/** Puts a job in quarantine; false if the job already was there. The stored description of its attempts no longer expires. */
+/** Puts a job in quarantine; returns false if the job already was there. The stored description of its attempts then no longer expires. */
 export async function putInQuarantine(redis: Redis, { id, ...job }: QuarantinedJob): Promise<boolean> {
   await redis.persist(attemptsKey(id))
   return (await redis.hsetnx(quarantineKey, id, JSON.stringify(job))) === 1
@@ -42,7 +42,7 @@ export async function listQuarantine(redis: Redis): Promise<QuarantinedJob[]> {
     .toSorted((a, b) => a.desde.localeCompare(b.desde))
 }
 
-/** Allows a job to run again. If it kills the process or fails in the same way once more, it returns to quarantine immediately. */
+/** Lets a quarantined job run again. If it kills the process or fails in the same way once more, it is quarantined at once. */
 export async function release(redis: Redis, id: string): Promise<void> {
   await redis.multi().hdel(quarantineKey, id).expire(attemptsKey(id), attemptsTtlSeconds).exec()
 }

@@ -2,7 +2,7 @@ import type { Queue } from 'bullmq'
 import { jobNames, nameOfJobId, type JobName } from '@trinchera/contract/jobs'
 import { delays } from './job-delays'
 
-/** Maximum number of jobs of each state that `readQueue` looks at. In a longer queue, its counts cover only the oldest jobs. */
+/** Maximum number of jobs of each state that `readQueue` reads. In a longer queue, only the oldest jobs are counted by kind. */
 const most = 10_000
 
 const states = { waiting: 'en_espera', active: 'en_curso', delayed: 'con_pausa' } as const
@@ -21,7 +21,7 @@ async function oldestOf(queue: Queue): Promise<Date | null> {
 
 const idsIn = (queue: Queue, state: keyof typeof states) => queue.getRanges([state], 0, most - 1, true)
 
-/** Ids of the delayed jobs that have never failed. They wait for jobs with the same id in order to merge (`job-delays.ts`). */
+/** Ids of the delayed jobs that have never failed. They are delayed so that later jobs with the same id merge with them. */
 async function gathering(queue: Queue, delayed: readonly string[]): Promise<Set<string>> {
   const held = delayed.filter((id) => {
     const name = nameOfJobId(id)
@@ -48,7 +48,7 @@ export async function readQueue(queue: Queue): Promise<QueueState> {
   return { kinds, oldest }
 }
 
-/** Number of jobs in each state, not limited to `most`. */
+/** Total number of jobs in each state. */
 export interface QueueCounts {
   waiting: number
   active: number

@@ -8,7 +8,7 @@ import type { RedisOutage } from './redis'
 
 export const queueName = 'trinchera'
 
-/** Retry policy: a failed job is retried after 1, 2, 4, … s. After the last attempt, the worker's reconciler takes over the job's work. */
+/** Retry policy: a failed job is retried after 1, 2, 4, … s. After the last attempt, the worker's reconciler does the job's work. */
 const attempts = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 1000 },
@@ -18,8 +18,8 @@ const attempts = {
 
 export interface Jobs {
   /**
-   * Enqueues a job. If a job with the same id is already waiting, the new one is dropped. Never throws or blocks: if the job is lost, the
-   * worker's reconciler finds the unfinished work in the database.
+   * Enqueues a job. If a job with the same id is already waiting, the new one is dropped. Never throws and does not wait for Redis: if the
+   * job is lost, the worker's reconciler finds the unfinished work in the database.
    */
   enqueue<N extends JobName>(name: N, payload: JobPayload<N>): void
   /** The jobs in the queue by kind and state. Rejects while Redis is unreachable. */
@@ -28,13 +28,13 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-/** Opens the queue for enqueuing jobs. `redis`: a client of kind `commands`; `carried`: returns the current trace step, if there is one. */
+/** Opens the queue for enqueuing jobs. `redis`: a client of kind `commands`; `carried`: returns the current trace step's id, if any. */
 export function openJobs(redis: Redis, outage: RedisOutage, carried?: () => string | undefined): Jobs {
   let opened: Queue | undefined
   const open = () => {
     const queue = new Queue(queueName, { connection: redis })
     queue.on('error', (error) => outage.report(error))
-    // If Redis is lost while the queue is being prepared, the queue accepts no jobs any more, so the next job opens a new queue.
+    // If Redis is lost while the queue is being prepared, the queue accepts no jobs any more; the next job then opens a new queue.
     queue.waitUntilReady().catch(() => {
       opened = undefined
       queue.close().catch((error: unknown) => outage.report(error))

@@ -19,11 +19,11 @@ const isConnectionError = (error: unknown): boolean =>
     typeof error.code === 'string' &&
     /^(E[A-Z]+|NR_CLOSED)$/.test(error.code))
 
-/** Logs one line when Redis becomes unreachable and one when it is back. Every Redis error of the process is to be reported here. */
+/** Logs one line when Redis becomes unreachable and one when it is back. Every Redis error of the process must be passed to it. */
 export class RedisOutage {
   readonly #log: Log
   #state: 'up' | 'silent' | 'lost' = 'up'
-  /** The client that sends pings while Redis does not reply. */
+  /** The client used for pings while Redis does not reply. */
   commands: Redis | null = null
 
   constructor(log: Log) {
@@ -45,7 +45,7 @@ export class RedisOutage {
     if (this.#state === 'silent') void this.#askUntilAnswered()
   }
 
-  /** Sends pings until Redis replies, then reports the recovery. No `ready` event would do so, because the connection stayed open. */
+  /** Sends pings until Redis replies, then logs the recovery. Needed because without a new connection there is no `ready` event. */
   async #askUntilAnswered() {
     while (this.commands && this.#state === 'silent')
       await this.commands.ping().then(
@@ -84,7 +84,7 @@ class Client extends Redis {
 
   /**
    * Works around ioredis: `disconnect()` while it waits to reconnect neither emits `end` nor rejects waiting commands, so closing a BullMQ
-   * worker would never finish. While ioredis is connecting, it does both. Therefore this method connects first.
+   * worker would never finish. While ioredis is connecting, `disconnect()` does both. Therefore this method connects first.
    */
   override disconnect(reconnect = false) {
     if (this.status === 'reconnecting' && !reconnect) this.connect().catch(() => {})
@@ -127,10 +127,10 @@ export function surviveRedisOutages() {
 /** How long a starting process waits for Redis, ms. */
 const startPatience = 30_000
 
-/** Redis did not reply within the time that a starting process waits. */
+/** Thrown if Redis did not reply within the time that a starting process waits. */
 export class RedisAwayError extends Error {}
 
-/** For an error of `ready`, a line that names REDIS_URL and Redis's address; null for any other error. */
+/** For an error of `ready`, an error line that names REDIS_URL and Redis's address; null for any other error. */
 export const redisStartFailure = (error: unknown) =>
   error instanceof RedisAwayError ? { line: error.message, permanent: false } : null
 

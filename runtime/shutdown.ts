@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log'
 
-/** Time limits of the whole shutdown (`patience`) and of each step, ms. The supervisor waits a little longer than `patience`. */
+/** Time limits of a shutdown, ms: of the whole (`patience`) and of each step. The supervisor waits a little longer than `patience`. */
 const patience = 8_000
 const stepPatience = 5_500
 
 /**
  * On SIGTERM or SIGINT runs the steps in order and exits with 0, even if steps fail. A step that takes too long is abandoned, because the
- * next start finds unfinished work in the database. Exits with 1 if all takes too long. `waitMs`: intended waiting time of a step.
+ * next start finds unfinished work in the database. Exits with 1 if the whole shutdown takes too long. `waitMs`: intended waiting time of a
+ * step.
  */
 export function drainOnSignal(log: Log, steps: readonly (readonly [name: string, step: () => unknown])[], waitMs = 0) {
   let draining = false

@@ -7,13 +7,12 @@ export interface StartFailure {
   permanent: boolean
 }
 
-/** Prints the line on stderr and ends the process. */
 export function endStart({ line, permanent }: StartFailure): never {
   process.stderr.write(`${line}\n`)
   process.exit(permanent ? badConfigExitCode : 1)
 }
 
-/** Awaits a step of a process's start. If `explain` knows the reason for its error, prints it and ends the process; else rethrows. */
+/** Awaits a step of a process's start. On an error, prints the reason that `explain` returns and ends the process; if null, rethrows. */
 export async function startStep<T>(step: Promise<T>, explain: (error: unknown) => StartFailure | null): Promise<T> {
   try {
     return await step

@@ -8,19 +8,19 @@ export interface Span {
 
 export interface Beginning {
   kind: 'server' | 'consumer'
-  /** `traceparent` (id of a step in W3C's format) of the parent step; undefined to begin a new trace. */
+  /** `traceparent` (a step's id in W3C's format) of the parent step; undefined to begin a new trace. */
   parent: string | undefined
   /** A step of another trace that did the same work. The new step is linked to it. */
   like?: Span
 }
 
-/** Runs `work` as a child step of the current step. If there is no current step, only runs `work`. */
+/** Runs `work` as a child step of the current step. If there is no current step, runs `work` without a step. */
 export type Step = <T>(name: string, work: () => T) => T
 
 export interface Tracing {
   begin(name: string, beginning: Beginning): Span
   step: Step
-  /** The `traceparent` of the current step, with which another process continues the trace; undefined without a current step. */
+  /** The `traceparent` of the current step, by which another process continues the trace; undefined without a current step. */
   carried(): string | undefined
   /** Sends the remaining steps to the collector. */
   close(): Promise<void>

@@ -10,13 +10,13 @@ export interface Vapid {
 function newPrivateKey(): string {
   const curve = createECDH('prime256v1')
   curve.generateKeys()
-  // getPrivateKey() omits leading zero bytes, so they are restored
+  // adds the leading zero bytes that `getPrivateKey` omits
   return Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
     .subarray(-32)
     .toString('base64url')
 }
 
-/** The site's key pair, created on first use. It must never change, because a browser's push subscription is valid for one key only. */
+/** The site's key pair, created on first use. It must never change, because browsers' push subscriptions are valid for it only. */
 export function vapidKeys(dataDir: string): Vapid {
   const privateKey = generatedSecret(dataDir, 'vapid-key', 'la clave de los avisos', newPrivateKey)
   const curve = createECDH('prime256v1')

@@ -1,6 +1,6 @@
-// npm run test:breakages [-- ID…]: proves that the tests notice faults. Puts each breakage of testing/breakages.json, or those with the
-// given ids, into the sources, one at a time, runs the tests that must fail with it, and takes it out again. Exits with 1 if one of these
-// tests passes with the breakage or fails without it, or if the text to be replaced is not there once.
+// npm run test:breakages [-- ID…]: proves that the tests notice mistakes in the code. Makes each change listed in testing/breakages.json,
+// or those with the given ids, in the sources, one at a time, runs the tests that must then fail, and undoes the change. Exits with 1 if
+// one of these tests passes with the change or fails without it, or if the text to be replaced does not occur exactly once.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,8 +15,8 @@ import { stopSignal } from './lib/process/stop-signal.mjs'
 import { formatSeconds, print, printError, UserError } from './lib/progress.mjs'
 
 /**
- * A fault that somebody could make. `notices`: what a user then notices; `find`: text that occurs once in `file`; `tests`: test files, each
- * of which must fail; `build`: the tests run what is built.
+ * A deliberate mistake in the code, to be noticed by tests. `notices`: what a user would notice; `find`: text that occurs once in `file`;
+ * `tests`: test files, each of which must fail; `build`: true if the tests run the built product.
  * @typedef {{ id: string, notices: string, file: string, find: string, replace: string, tests: string[], build?: boolean }} Breakage
  */
 
@@ -24,7 +24,7 @@ const signal = stopSignal(() => process.exit(1))
 const report = join(mkdtempSync(join(tmpdir(), 'trinchera-breakages-')), 'report.json')
 const build = () => withCheckoutLock(root, () => buildStale(root, signal), signal)
 
-/** @param {readonly string[]} ids @returns {Breakage[]} */
+/** The breakages with these ids, or all. Throws a UserError if an id is unknown. @param {readonly string[]} ids @returns {Breakage[]} */
 function chosen(ids) {
   /** @type {Breakage[]} */
   const all = JSON.parse(readFileSync(join(root, 'testing/breakages.json'), 'utf8'))
@@ -58,7 +58,7 @@ async function failuresOf(tests) {
   )
 }
 
-/** True if all tests of a breakage fail with it. @param {Breakage} breakage */
+/** True if all tests of a breakage fail with its change; false also if the change cannot be made. @param {Breakage} breakage */
 async function isNoticed({ id, notices, file, find, replace, tests, build: isBuilt }) {
   const start = performance.now()
   const path = join(root, file)
@@ -69,7 +69,7 @@ async function isNoticed({ id, notices, file, find, replace, tests, build: isBui
     return false
   }
   const restore = () => writeFileSync(path, before)
-  process.once('exit', restore) // a second Ctrl-C ends this process without waiting for vitest
+  process.once('exit', restore) // needed because a second Ctrl-C ends this process without waiting for vitest
   try {
     writeFileSync(path, parts.join(replace))
     if (isBuilt) await build()

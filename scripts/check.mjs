@@ -51,7 +51,7 @@ const rules = [
   ['licences', () => licenceProblems(root)],
 ]
 
-/** @param {string} name @param {readonly string[]} problems @param {number} start */
+/** The result of a check that began at `start`. @param {string} name @param {readonly string[]} problems @param {number} start */
 const outcome = (name, problems, start) => ({
   name,
   failed: problems.length > 0,
@@ -59,7 +59,7 @@ const outcome = (name, problems, start) => ({
   seconds: (performance.now() - start) / 1000,
 })
 
-/** @param {readonly [name: string, args: readonly string[]]} tool */
+/** Runs a check of `tools` as a Node.js program. @param {readonly [name: string, args: readonly string[]]} tool */
 async function runTool([name, [program = '', ...args]]) {
   const start = performance.now()
   const { code, output } = await run(process.execPath, [join(root, 'node_modules', program), ...args], { cwd: root })

@@ -1,5 +1,5 @@
-// npm run fonts: writes the site's two fonts, reduced to the weights that its style sheets use (web/src/styles/fonts.css). To be run after
-// a change of the fonts or of the weights used.
+// npm run fonts: writes the site's two fonts, reduced to the weights that its style sheets use (web/src/styles/fonts.css). Run it after a
+// change of the fonts or of the weights used.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const fonts = [
   { name: 'source-sans-3', min: 400, max: 700 },
 ]
 
-/** @param {number} from @param {number} to */
+/** All characters with code points from `from` to `to`. @param {number} from @param {number} to */
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at))
 /** The characters in the Latin font files of the package fontsource. */
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x2000, 0x206f)}ıŒœ˚˜ˆʻʼ\u0304\u0308\u0329€™↑↓−∕\uFEFF\uFFFD`

@@ -17,7 +17,7 @@ const places = neededPackages(root, names, onlyForBuilding)
 /** Matches files that are needed only to build native modules or to debug. */
 const ofCompiling =
   /\/better-sqlite3[^/]*\/(?:deps|src|build\/(?!Release$|Release\/better_sqlite3\.node$).+)(?:\/|$)|\.map$|\/\.bin(?:\/|$)/
-/** @param {string} path */
+/** True for a compiled file of another system or processor. @param {string} path */
 const ofOtherSystem = (path) =>
   path.includes('/prebuilds/') && !path.endsWith(`/${process.platform}-${process.arch}.node`)
 

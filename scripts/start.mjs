@@ -31,7 +31,7 @@ const stopping = stopSignal(() => {
   process.exit(130)
 })
 
-/** @param {string} name */
+/** The trimmed value of an environment variable; undefined if empty. @param {string} name */
 const envValue = (name) => process.env[name]?.trim() || undefined
 
 /** The URL of Redis: REDIS_URL, or that of a Redis started here as a child process. @param {string} dataDir @returns {Promise<string>} */
@@ -53,7 +53,7 @@ async function startRedis(dataDir) {
   return managed.url
 }
 
-/** @param {NodeJS.ProcessEnv} env */
+/** Migrates the database. Throws a UserError if that fails. @param {NodeJS.ProcessEnv} env */
 async function prepare(env) {
   await step('preparando la base de datos', async () => {
     const { code } = await run(process.execPath, ['--enable-source-maps', 'server/dist/prepare.js'], {
@@ -115,7 +115,7 @@ async function runUntilStopped() {
   const dataDir = resolve(root, envValue('DATA_DIR') ?? 'data')
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    chmodSync(dataDir, 0o700) // an earlier release created it readable for everybody
+    chmodSync(dataDir, 0o700) // needed because an earlier release created the folder readable for everybody
   } catch {
     throw new UserError(`No se puede escribir en DATA_DIR=${dataDir}`)
   }

@@ -1,5 +1,5 @@
-// npm run test:dates [TEXT]: runs the tests of the demo community at dates that are difficult for calendars, or only at those whose line
-// below contains TEXT. Prints one line per date and the output of failed tests. Exits with 1 if a test fails.
+// npm run test:dates [TEXT]: runs the tests of the demo community at dates that are difficult for calendars, or only at the dates below
+// whose name contains TEXT. Prints one line per date and the output of failed tests. Exits with 1 if a test fails.
 import { join } from 'node:path'
 import { buildStale } from './lib/build/build-stale.mjs'
 import { ensureChromium } from './lib/machine/chromium.mjs'

@@ -1,4 +1,4 @@
-// npm test [vitest's arguments]: installs what the tests need, builds the stale targets, and runs the tests.
+// npm test [vitest's arguments]: installs what the tests need, builds the targets whose sources changed, and runs the tests.
 import { join } from 'node:path'
 import { ensureChromium } from './lib/machine/chromium.mjs'
 import { buildStale } from './lib/build/build-stale.mjs'

@@ -1,4 +1,4 @@
-// `npm run texts [-- room…]`: prints all texts that users read, by top-level folder (room) and file, for proofreading.
+// `npm run texts [-- FOLDER…]`: prints all texts that users read, by top-level folder and file, for proofreading.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -24,7 +24,7 @@ const isText = (text) =>
     text,
   )
 
-/** @param {ts.Node} node */
+/** False for strings that no user sees: imports, keys, arguments of `silent`. @param {ts.Node} node */
 function isShown(node) {
   for (let at = node; at.parent; at = at.parent) {
     const { parent } = at
@@ -43,6 +43,7 @@ function isShown(node) {
 }
 
 /**
+ * The texts in a file that users read.
  * @param {string} file
  * @returns {[line: number, text: string][]}
  */
@@ -65,7 +66,7 @@ function textsOf(file) {
   return found
 }
 
-/** @param {string} file */
+/** True for sources that are neither tests nor built. @param {string} file */
 const isSource = (file) =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|(^|\/)(dist|node_modules|testing)\//.test(file)
 

@@ -4,13 +4,14 @@ import type { Duplex } from 'node:stream'
 
 /**
  * How a network misbehaves. `hang`: opening a WebSocket gets no reply. `mute`: nothing that the server sends over a WebSocket arrives.
- * `cut`: every connection ends after `cutMs`. `buffer`: a reply arrives only when it is complete. `late`: the end of a page arrives only when the mode changes. A number: as in a network with a login
- * page, every request gets this status and the login page instead of the site (302: a redirect to the login page). `pass`: it works.
+ * `cut`: every connection ends after `cutMs`. `buffer`: a reply arrives only when it is complete. `late`: the end of an HTML page arrives
+ * only when the mode changes. A number: as in a network with a login page, every request gets this status and the login page instead of the
+ * site (302: a redirect to the login page). `pass`: the network works.
  */
 export type NetworkMode = 'pass' | 'hang' | 'mute' | 'cut' | 'buffer' | 'late' | 200 | 302 | 401 | 403
 
 const cutMs = 30_000
-/** How much of a page's end is held back in the mode `late`, in bytes. */
+/** How many bytes of the end of an HTML page are held back in the mode `late`. */
 const lateBytes = 500
 const loginPath = '/entrar-a-la-red'
 const loginPage =
@@ -33,7 +34,6 @@ export interface BadNetwork {
   /** URL of the site through this network. */
   url: string
   setMode(mode: NetworkMode): void
-  /** Number of connections that the network has cut. */
   cuts(): number
   /** Number of requests to open a WebSocket so far. */
   upgrades(): number
@@ -45,7 +45,7 @@ export async function startBadNetwork(site: string, first: NetworkMode = 'pass')
   let mode = first
   let cuts = 0
   let upgrades = 0
-  /** Sends the ends of pages that are held back. */
+  /** Functions that send the held-back ends of pages. */
   const late: (() => void)[] = []
   const sockets = new Set<Duplex>()
   function remember(socket: Duplex) {
@@ -53,7 +53,7 @@ export async function startBadNetwork(site: string, first: NetworkMode = 'pass')
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
   }
   function onward({ method, url, headers }: IncomingMessage) {
-    // In the mode `late` a page comes whole and uncompressed, so that the browser can read what has arrived of it.
+    // In the mode `late`, an HTML page is requested whole and uncompressed, so that the browser can read the part that has arrived.
     const { 'accept-encoding': _encoding, 'if-none-match': _known, ...plain } = headers
     return request(site + (url ?? '/'), { method: method ?? 'GET', headers: mode === 'late' ? plain : headers })
   }
@@ -126,7 +126,7 @@ export async function startBadNetwork(site: string, first: NetworkMode = 'pass')
     setMode(now) {
       mode = now
       for (const send of late.splice(0)) send()
-      // A device that joins such a network has no open connections, so the existing ones are closed.
+      // A device that joins a network with a login page has no open connections, so the existing ones are closed.
       if (typeof now === 'number') closeAll()
     },
     cuts: () => cuts,

@@ -35,7 +35,7 @@ export interface PageOptions {
   ignoreHTTPSErrors?: boolean
   /** How far the device's clock is ahead of the server's, in ms. */
   ahead?: number
-  /** A browser that has loaded nothing of the site yet. Otherwise its files may be cached by an earlier test. */
+  /** If true, the browser has loaded nothing of the site yet. Otherwise an earlier test may have left the site's files in its cache. */
   fresh?: boolean
   /** Lets the page install the service worker. Then `page.route` does not see the requests that the service worker answers. */
   serviceWorker?: boolean
@@ -44,9 +44,7 @@ export interface PageOptions {
 }
 
 export interface TestPages {
-  /**
-   * Opens a page in a browser context that no other page uses, and closes it after the test. Errors on the page (see `pagesOf`) fail the test.
-   */
+  /** Opens a page in a browser context of its own, and closes it after the test. Errors on the page (see `pagesOf`) fail the test. */
   newPage(test: RunningTest, options?: PageOptions): Promise<Page>
   /** Opens another tab that shares storage and cookies with a page. */
   newTab(page: Page): Promise<Page>
@@ -64,9 +62,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No spare process, which Chromium would start for each new context.
+  // Without the spare process that Chromium would start for each new context.
   '--disable-site-isolation-trials',
-  // One process for all pages of a context, so that a page uses the scripts that the one before it has compiled.
+  // One process for all pages of a context, so that a page can use scripts that an earlier page has compiled.
   '--renderer-process-limit=1',
 ]
 
@@ -78,9 +76,9 @@ function storedSession(token: string): Record<string, string> {
   return { token, player: Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() }
 }
 
-// What is run in the page is a text here, because the types of this room lack the browser's.
+// Functions that run in the page are passed as text, because the types of this folder do not include the browser's.
 
-/** A script that stores the entries before the first page of a tab is loaded, and not again when a later page is. */
+/** A script that stores the entries when a tab loads its first page, and not again when the tab loads a later page. */
 const storeOnce = (origin: string, entries: Record<string, string>) => `
 if (location.origin === ${JSON.stringify(origin)} && !sessionStorage.getItem('stored by the test')) {
   sessionStorage.setItem('stored by the test', 'yes')
@@ -109,7 +107,7 @@ const browserFiles = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const launch = (files: readonly string[]) =>
   chromium.launch({ executablePath: process.env.CHROMIUM || files.find(existsSync), args: flags })
 
-/** Starts the Chromium that `CHROMIUM` names, or else Debian's. It ends with this process at the latest. */
+/** Starts the Chromium that the environment variable `CHROMIUM` names, or else Debian's. Chromium ends with this process at the latest. */
 export const launchChromium = () => launch(browserFiles)
 
 /** Starts the full Chromium without a window. Unlike the headless shell, it can grant the permission for notifications. */
@@ -117,18 +115,18 @@ export const launchNotifyingChromium = () => launch(browserFiles.toReversed())
 
 interface Context {
   context: BrowserContext
-  /** The settings that it was made with, as JSON. */
+  /** The settings with which the context was created, as JSON. */
   made: string
-  /** A page without the app, which keeps the context's process alive between two tests. */
+  /** A page without the app, kept open so that the context's process stays alive between two tests. */
   keeper?: Page
 }
 
 /** Number of contexts that a browser keeps for later tests. */
 const mostKept = 5
-/** The contexts between two tests, oldest first. Loading a page in one takes 40 % less CPU than in a new context. */
+/** Contexts that no test uses at the moment, oldest first. Loading a page in one of them takes 40 % less CPU than in a new context. */
 const keptContexts = new WeakMap<Browser, readonly Context[]>()
 
-/** Makes a context like new, apart from its cache and its process, and keeps it for a later test. */
+/** Resets a context, apart from its cache and its process, and keeps it for a later test. */
 async function keepContext(browser: Browser, { context, made, keeper }: Context) {
   await context.setOffline(false)
   await context.clearPermissions()
@@ -142,7 +140,7 @@ async function keepContext(browser: Browser, { context, made, keeper }: Context)
   for (const oldest of kept.slice(0, -mostKept)) await oldest.context.close()
 }
 
-/** Takes a kept context that was made with these settings, if there is one. */
+/** Takes a kept context that was created with these settings; undefined if there is none. */
 function takeContext(browser: Browser, made: string): Context | undefined {
   const kept = keptContexts.get(browser) ?? []
   const found = kept.findLast((one) => one.made === made)
@@ -153,9 +151,12 @@ function takeContext(browser: Browser, made: string): Context | undefined {
   return found
 }
 
-/** Opens pages of a running site. Errors on a page or in its console and requests to other hosts count as faults. */
+/** Opens pages of a running site. Errors on a page or in its console, and requests to other hosts, fail the test. */
 export function pagesOf(browser: Browser, product: { url: string }): TestPages {
-  /** Collects the faults of a context's pages until the returned function is called. */
+  /**
+   * Adds to `faults` each console error, uncaught exception and request to another host of a context's pages, except texts that match
+   * `expects`. The returned function stops this.
+   */
   function watch(context: BrowserContext, expects: readonly RegExp[], faults: string[]) {
     const fault = (text: string) => {
       if (!expects.some((expected) => expected.test(text))) faults.push(text)
@@ -226,7 +227,7 @@ export function pagesOf(browser: Browser, product: { url: string }): TestPages {
       test.onTestFinished(async () => {
         const failed = test.task.result?.state === 'fail' || faults.length > 0
         if (failed) await storeFailure(own, test.task.name, faults)
-        // Requests that the test has delayed fail when the page is closed, which is no fault of the site.
+        // Requests that the test has delayed fail when the page is closed. Such failures are ignored because the site did not cause them.
         const behavior = 'ignoreErrors'
         await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior })))
         endWatch()
@@ -235,7 +236,7 @@ export function pagesOf(browser: Browser, product: { url: string }): TestPages {
         if (faults.length > 0) throw new Error(`the page had faults:\n${faults.join('\n')}`)
       })
       const page = await context.newPage()
-      // The context's option `storageState` would load a page of its own to do this.
+      // Playwright's option `storageState` is not used, because it would load a page of its own to store the entries.
       if (Object.keys(entries).length > 0)
         await page.addInitScript({ content: storeOnce(new URL(product.url).origin, entries) })
       return page

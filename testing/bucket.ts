@@ -22,7 +22,7 @@ export interface TestBucket {
 export async function startBucket(): Promise<TestBucket> {
   const directory = mkdtempSync(join(tmpdir(), 'trinchera-s3-'))
   const args = ['-d', directory, '-a', '127.0.0.1', '-p', '0', '--configure-bucket', name]
-  // A separate process, because s3rver uses an old cipher that Node only offers with this option.
+  // A separate process, because s3rver uses an old cipher that Node.js only offers with this option.
   const child = spawn(...endingWithThisProcess(process.execPath, ['--openssl-legacy-provider', program, ...args]), {
     stdio: ['ignore', 'pipe', 'ignore'],
   })

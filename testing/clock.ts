@@ -13,8 +13,8 @@ export function setTestClock() {
 export const clockOffset = () => Number(process.env[variable] ?? 0)
 
 /**
- * Shifts `Date` by `offset` ms (a function is called at each use of `Date`). The source of this function is also run in browsers and other
- * processes, so it must not use anything defined outside of it.
+ * Shifts `Date` by `offset` ms (if it is a function, by the number it returns at each use of `Date`). The source of this function is also
+ * run in browsers and other processes, so it must not use anything defined outside of it.
  */
 export function shiftDate(offset: number | (() => number)) {
   const RealDate = Date
@@ -35,8 +35,8 @@ export function shiftedEnvironment(further = 0): Record<string, string> {
 }
 
 /**
- * Environment variables that shift `Date` in a Node process by the number of ms in `file`, in addition to the test clock's offset. The
- * process reads the file when it starts and at each signal SIGUSR2.
+ * Environment variables that shift `Date` in a Node process by the test clock's offset plus the number of ms in `file`. The process reads
+ * the file when it starts and at each signal SIGUSR2.
  */
 export function jumpingEnvironment(file: string): Record<string, string> {
   const script = `

@@ -15,7 +15,7 @@ export interface TakenSpan {
 
 export interface Collector {
   url: string
-  /** Environment variables that make a process send its traces here without much delay. */
+  /** Environment variables that make a process send its traces to this collector without much delay. */
   env: Record<string, string>
   /** Waits until a trace has spans with all these names, then returns all spans of the trace. */
   untilTrace(traceId: string, names: readonly string[]): Promise<TakenSpan[]>

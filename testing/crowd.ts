@@ -19,8 +19,8 @@ const open = (port: number, hear: (packet: string) => void) =>
   })
 
 /**
- * Opens many live connections over plain WebSockets, of which a process can hold more than of socket.io clients. `hear` receives each
- * event's packet. Resolves once all are connected; ends the process if a connection is closed.
+ * Opens many live connections over plain WebSockets, because a process can hold more of these than of socket.io clients. `hear` receives
+ * each event's packet. Resolves once all are connected. If a connection is closed, ends this process.
  */
 export async function openCrowd(port: number, count: number, hear: (packet: string) => void): Promise<void> {
   for (let at = 0; at < count; at += 50)

@@ -37,9 +37,9 @@ export interface TestDiscord {
   /** `posts`: the channel for the bot's posts. `talk`: a channel for chat. */
   posts: DiscordChannel
   talk: DiscordChannel
-  /** Creates a user who is a member of the guild. */
+  /** Creates a user who is a member of the guild (Discord's word for a server). */
   person(username: string): DiscordUser
-  /** Uses a slash command. Resolves with the reply when it has content, not already when it is deferred. */
+  /** Uses a slash command. Resolves with the bot's reply once the reply has content, not when it is only deferred. */
   slash(
     person: DiscordUser,
     command: string,
@@ -48,7 +48,7 @@ export interface TestDiscord {
   ): Promise<DiscordReply>
   /** Uses a command from the context menu of another user. */
   menu(person: DiscordUser, command: string, target: DiscordUser): Promise<DiscordReply>
-  /** Presses a button that edits its message. Resolves with the edited message and the bot's separate reply (`told`), if any. */
+  /** Presses a button that edits its message. Resolves with the edited message and, in `told`, the bot's separate reply, if any. */
   turn(
     person: DiscordUser,
     answer: DiscordReply | DiscordMessage,
@@ -71,7 +71,6 @@ export interface TestDiscord {
   tell(person: DiscordUser, content: string): DiscordMessage
   /** Resolves with the bot's next message in the channel of `message`. */
   answerTo(message: DiscordMessage): Promise<DiscordMessage>
-  /** The bot's messages in a channel, oldest first. */
   postsIn(channel: DiscordChannel): DiscordMessage[]
   /** Resolves with the bot's messages in a channel once there are `count` of them. */
   untilPosts(channel: DiscordChannel, count: number): Promise<DiscordMessage[]>
@@ -155,7 +154,7 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
     return interaction
   }
 
-  /** Resolves with the bot's response to a command when it has content, not already when it is deferred. */
+  /** Resolves with the bot's response to a command once the response has content, not when it is only deferred. */
   const replyTo = (interaction: Interaction): Promise<DiscordReply> =>
     world.until(() => {
       const { reply, followups } = interaction

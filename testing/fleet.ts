@@ -2,7 +2,7 @@ import { pause } from './faults/fault'
 import { startNginx } from './nginx'
 import { freePort, type Product, ProductProcess, startProduct } from './product'
 
-/** Three servers and two workers behind nginx, on one database and one Redis. */
+/** A site with three servers and two workers behind nginx, on one database and one Redis. */
 export interface Fleet {
   /** The site's product. Its `url` is that of nginx. */
   site: Product

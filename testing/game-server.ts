@@ -19,7 +19,7 @@ export interface GameState {
 
 /**
  * How the fake server replies to a query: in one packet, in UTF-8, from another port, in several packets, in several packets in reverse
- * order, with half a packet, with random bytes, with 64 KB, or not at all.
+ * order, with half a packet, with random bytes, with a 64 KB packet, or not at all.
  */
 export type AnswerMode =
   | 'one'
@@ -38,7 +38,6 @@ export interface TestGameServer {
   /** The status that the server reports. A test may change it: later replies show the change. */
   state: GameState
   answers(manner: AnswerMode): void
-  /** Number of queries received. */
   readonly asked: number
   /** Resolves when the next query arrives. */
   next(): Promise<void>

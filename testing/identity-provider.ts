@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK } from 'jose'
 
-/** The account that a credential (Google's ID token) is issued for. */
+/** The account for which a credential (Google's ID token) is issued. */
 export interface Identity {
   /** The provider's id of the account. Default: derived from the e-mail address. */
   sub?: string
@@ -21,7 +21,7 @@ export interface Faults {
   /** If true, the credential is signed with an unpublished key, although its header names the published key. */
   strangeKey?: boolean
   kid?: string
-  /** Claims to leave out: `exp`, `sub`, `email`. */
+  /** Names of the claims that the credential lacks: `exp`, `sub`, `email`. */
   without?: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export interface IdentityProvider {
   signedWithPublicKey(identity: Identity): Promise<string>
   /** Replaces the signing key and publishes the new one. */
   rotate(): Promise<void>
-  /** While set to true, the provider replies 503 to every request. */
+  /** `true`: the provider replies 503 to every request until `away(false)`. */
   away(away: boolean): void
   /** Number of requests for the public keys so far. */
   readonly fetches: number

@@ -32,7 +32,7 @@ export interface LanguageModel {
   /** Environment variables for `readConfig` that make the assistant use this model. */
   env: Record<string, string>
   baseUrl: string
-  /** Sets the function that decides each reply, and clears `requests`. `step`: number of tool rounds so far in the current question. */
+  /** Sets the function that decides each reply of the model, and clears `requests`. `step`: number of tool rounds of the question. */
   plays(script: (request: SentRequest, step: number) => Move): void
   /** Requests received since the last call of `plays`. */
   readonly requests: readonly SentRequest[]

@@ -12,7 +12,7 @@ const shapes: Record<string, RegExp> = {
 /** Names of the files in DATA_DIR that hold a secret. */
 const secretFiles = ['jwt-secret', 'bot-secret', 'vapid-key']
 
-/** Environment variables whose whole value is a secret. The URLs in `addressVariables` may contain a password. */
+/** Environment variables whose whole value is a secret. The URLs in the variables of `addressVariables` may contain a password. */
 const secretVariables = [
   'ADMIN_PASSWORD',
   'JWT_SECRET',
@@ -27,7 +27,7 @@ const addressVariables = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'OUTBOUND_PRO
 
 const passwordIn = (address = '') => (URL.canParse(address) ? decodeURIComponent(new URL(address).password) : '')
 
-/** Each kind of secret found in `output`, with the line that contains it. `environment`: that of the processes that printed `output`. */
+/** Each kind of secret found in `output`, with its line. `environment`: environment variables of the processes that printed `output`. */
 export function loggedSecrets(output: string, environment: NodeJS.ProcessEnv): string[] {
   const own = secretFiles
     .map((name) => join(environment.DATA_DIR ?? '', name))

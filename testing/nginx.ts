@@ -15,7 +15,7 @@ export const hasNginx = (): boolean => spawnSync(program, ['-v'], { stdio: 'igno
 const shipped = (name: string) => readFileSync(join(import.meta.dirname, '../ops', name), 'utf8')
 const lines = (text: string) => text.split('\n')
 
-/** The shipped list of servers (ops/nginx-servers.conf) with `servers` as ports instead of 3001. */
+/** The product's list of servers for nginx (ops/nginx-servers.conf) with the ports `servers` instead of 3001. */
 const serverList = (servers: readonly number[]) =>
   lines(shipped('nginx-servers.conf'))
     .flatMap((line) => {
@@ -26,7 +26,7 @@ const serverList = (servers: readonly number[]) =>
 
 const hasIpv6 = () => Object.values(networkInterfaces()).some((ones) => ones?.some(({ address }) => address === '::1'))
 
-/** The shipped nginx site file (ops/nginx.conf), listening on loopback addresses at these ports, with `folder` instead of /etc/nginx. */
+/** The product's nginx site file (ops/nginx.conf), listening on loopback at these ports, with `folder` instead of /etc/nginx. */
 function shippedSite(folder: string, plain: number, tls: number): string {
   const listen = (line: string) =>
     line
@@ -38,7 +38,7 @@ function shippedSite(folder: string, plain: number, tls: number): string {
     .join('\n')
 }
 
-/** The shipped nginx site file, listening on one port without TLS. Because of `reuseport`, each nginx worker accepts connections itself. */
+/** The product's nginx site file, listening on one port without TLS. With `reuseport`, each nginx worker accepts connections itself. */
 function siteWithoutTls(folder: string, port: number): string {
   const [before = '', ...sites] = shipped('nginx.conf')
     .replaceAll('/etc/nginx/', `${folder}/`)

@@ -25,7 +25,7 @@ export interface OutboundProxy {
   stop(): Promise<void>
 }
 
-/** Starts an HTTP proxy. All its connections lead to one TLS server, which poses as any host of `*.trinchera.test` and calls `answer`. */
+/** Starts an HTTP proxy that leads all connections to one TLS server, which poses as any host of `*.trinchera.test`. */
 export async function startOutboundProxy(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<OutboundProxy> {

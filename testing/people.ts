@@ -39,7 +39,7 @@ const wordLength = 7
 
 /**
  * A random word for names, different from the words of other test workers on the shared product (one of 20^7). It consists of letters that
- * the comparison of names (`fold`) keeps distinct. No word is a prefix of another, because all have the same length.
+ * remain distinct when names are compared (`fold`). No word is a prefix of another, because all have the same length.
  */
 function ownWord(): string {
   const letters = 'ABCDEFGHJKMNPQRTUVWX'
@@ -57,7 +57,7 @@ export async function register(
   return { email, password }
 }
 
-/** Registers a player, opens the validation link in the mail, logs in, and shows the presence, which new accounts hide. */
+/** Registers a player, opens the validation link in the mail, logs in, and makes the presence visible, which new accounts hide. */
 export async function newPerson(product: RunningProduct, username?: string): Promise<Person> {
   const { email, password } = await register(product, username)
   const mail = await mailTo(product, email)

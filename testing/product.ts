@@ -39,7 +39,7 @@ const isFree = (port: number) =>
 
 /**
  * Resolves with the first of two free consecutive ports. The system takes the ports of outgoing connections from a higher range, so that no
- * such connection can occupy the two.
+ * such connection can occupy these ports.
  */
 export async function freePortPair(): Promise<number> {
   for (;;) {
@@ -190,7 +190,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   }
   const prepare = new ProductProcess('server/dist/prepare.js', environment)
   prepare.start()
-  const code = await prepare.end('SIGCONT') // only waits until prepare ends, because SIGCONT does not end a process
+  const code = await prepare.end('SIGCONT') // `prepare` ends by itself; SIGCONT does not end a process, so this only waits for the end
   if (code !== 0) throw new Error(`prepare ended with ${code}:\n${prepare.output}`)
   const server = new ProductProcess('server/dist/main.js', environment)
   const worker = new ProductProcess('worker/dist/main.js', environment)

@@ -14,7 +14,7 @@ const first = <T>(rows: readonly T[], what: string): T => {
   return row
 }
 
-/** A URL for every public GET route. `of`: ids of the etapa and the clan to use instead of the largest open etapa and the best clan. */
+/** A URL for every public GET route. `of`: ids of an etapa and a clan for the URLs, instead of the largest open etapa and the best clan. */
 export async function publicReads(
   url: string,
   of: { etapa?: number; clan?: number } = {},

@@ -89,7 +89,7 @@ export interface PushService {
   taken: TakenPush[]
   /** Resolves with all pushes once `count` have been received since the start. */
   untilTaken(count: number): Promise<TakenPush[]>
-  /** Sets the reply to one browser's pushes: a status, none (`silent`) or 201 (`usual`). `retryAfter`: Retry-After header, in seconds. */
+  /** Sets the reply to one browser's pushes: a status, no reply (`silent`) or 201 (`usual`). `retryAfter`: Retry-After, in seconds. */
   answers(name: string, status: number | 'silent' | 'usual', retryAfter?: number): void
   stop(): Promise<void>
 }

@@ -12,7 +12,7 @@ export interface TestRedis {
   /** Kills Redis, as in a crash, and keeps its data. `start` starts Redis again at the same URL. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Deletes the stored data. Call it between `kill` and `start`. */
+  /** Deletes Redis's stored data. Call it between `kill` and `start`. */
   lose(): void
   /** Suspends Redis until `thaw`: connections stay open but get no replies. */
   freeze(): void

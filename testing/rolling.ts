@@ -24,9 +24,9 @@ export interface RollingOutcome {
   /** Writes that got no reply or a 5xx: number of writes by reason. */
   failedWrites: [reason: string, times: number][]
   refused: [reason: string, times: number][]
-  /** Reports that the etapa's table counts minus reports that the API confirmed. 0 if each confirmed report was counted exactly once. */
+  /** Number of reports that the etapa's ladder table counts minus number that the API confirmed; 0 if each was counted once. */
   notCountedOnce: number
-  /** Number of clients whose table, kept up to date by events, differs from the API's. */
+  /** Number of clients whose ladder table, kept up to date by events, differs from the API's. */
   behind: number
   /** The content of nginx's error log. */
   errors: string
@@ -64,7 +64,7 @@ async function until(holds: () => Promise<boolean> | boolean, patienceMs: number
   for (const end = performance.now() + patienceMs; performance.now() < end && !(await holds()); ) await pause(100)
 }
 
-/** Starts three servers and two workers behind nginx, puts them under load, and restarts each process in turn, `rounds` times. */
+/** Starts a site with three servers and two workers behind nginx, puts it under load, and restarts each process in turn, `rounds` times. */
 export async function rollUnderLoad({ rounds, readsPerSecond, writers }: RollingRun): Promise<RollingOutcome> {
   const fleet = await startFleet()
   const { site } = fleet

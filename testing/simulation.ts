@@ -47,7 +47,7 @@ export function stepGameServer(server: TestGameServer, popularity: number, rando
   else if (random.chance(0.1)) server.answers(random.pick(['one', 'several', 'unordered']))
 }
 
-/** Advances the streams of Twitch by one step. Of the logins that the site has asked about, at most four are live at once. */
+/** Advances the streams of Twitch by one step. At most four of the logins that the site has asked about are live at once. */
 export function stepTwitch(twitch: TestTwitch, on: Map<string, number>, random: Random): void {
   const asked = twitch.calls.filter(({ path }) => path === '/streams').flatMap(({ logins }) => logins)
   for (const [login, viewers] of on) {
@@ -62,5 +62,5 @@ export function stepTwitch(twitch: TestTwitch, on: Map<string, number>, random: 
   const login = random.pick(asked)
   if (on.has(login)) return
   on.set(login, random.int(3, 60))
-  twitch.goLive(login, { title: random.pick(titles), viewer_count: on.get(login) ?? 1, thumbnail_url: '' }) // without a thumbnail, so that nothing is fetched from other hosts
+  twitch.goLive(login, { title: random.pick(titles), viewer_count: on.get(login) ?? 1, thumbnail_url: '' }) // no thumbnail: no request to other hosts
 }

@@ -10,7 +10,7 @@ export interface TakenHook {
 export interface WebhookReceiver {
   /** URL of the proxy that leads to the receiver, the value for OUTBOUND_PROXY. The receiver poses as every host of `*.trinchera.test`. */
   proxy: string
-  /** All received requests in order, including those that got an error status. */
+  /** All requests that the receiver got, in order, including those to which it replied with an error status. */
   taken: TakenHook[]
   /** Resolves with all requests once `count` have been received since the start. */
   untilTaken(count: number): Promise<TakenHook[]>

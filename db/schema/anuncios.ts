@@ -12,7 +12,7 @@ export interface AnunciosTable {
   created_at: string
   updated_at: string | null
   revision: Generated<number>
-  /** While players are being notified of the anuncio: id of the last one notified. Null when all are. */
+  /** Until all players are notified of the anuncio: id of the last player notified. Null when all are. */
   avisado_hasta: Generated<number | null>
 }
 
@@ -78,7 +78,7 @@ export interface MatchClaimsTable {
   settled_at: string | null
 }
 
-/** The final table of an archived etapa. `clanes`: the rows of the table as JSON. */
+/** The final ladder table of an archived etapa. `clanes`: the rows of the table as JSON. */
 export interface EtapaFinalsTable {
   id_etapa: number
   fecha: string

@@ -15,7 +15,7 @@ import type * as streams from './streams'
 import type * as torneos from './torneos'
 import type * as webhooks from './webhooks'
 
-/** All tables. In both SQLite and PostgreSQL, booleans are stored as 0 or 1 and times as ISO 8601 text in UTC. */
+/** All database tables. In both SQLite and PostgreSQL, booleans are stored as 0 or 1 and times as ISO 8601 text in UTC. */
 export interface Schema {
   players: players.PlayersTable
   sessions: players.SessionsTable

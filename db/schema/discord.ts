@@ -38,14 +38,14 @@ export interface DiscordCodesTable {
   expires_at: string
 }
 
-/** A post in the Discord outbox. `ref` identifies its subject among posts of the same kind. The content is read only when it is sent. */
+/** A post in the Discord outbox. `ref`: the match, stream… it is about, unique among posts of a kind. Content is read when it is sent. */
 export interface DiscordPostsTable {
   id: Generated<number>
   /** Random id, never changed, by which the bot recognises the post in Discord. */
   clave: string
   tipo: DiscordPost['tipo']
   ref: string
-  /** When the thing happened that the post is about. */
+  /** When the event that the post is about happened. */
   fecha: string
   created_at: string
   /** When the post was sent or skipped; null if it is still to be sent. */

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
 /**
- * How the winner's clan replied to the report of a match, or whether its time ran out. Older matches have no row. `hasta`: the deadline.
- * `quien`, `fecha`: who replied and when; if nobody did, `fecha` is when the time ran out.
+ * How the winner's clan replied to the report of a match, or that it did not reply in time. Older matches have no row. `hasta`: the
+ * deadline. `quien`, `fecha`: who replied and when; if nobody did, `fecha` is when the time ran out.
  */
 export interface MatchAnswersTable {
   match_id: number
@@ -12,10 +12,7 @@ export interface MatchAnswersTable {
   fecha: string | null
 }
 
-/**
- * A clan's claim to have won a match that the rival did not report. Open while `settled_at` is null. `id_match`: the match recorded if the
- * claim was granted.
- */
+/** A clan's claim to have won a match that the rival did not report. Open while `settled_at` is null. `id_match`: the match if granted. */
 export interface WinClaimsTable {
   id: Generated<number>
   id_etapa: number
@@ -38,7 +35,7 @@ export interface WinClaimsTable {
   id_match: number | null
 }
 
-/** The vote of a clan in the Leaders' Assembly about a win claim, cast by the clan's leader. */
+/** The vote of a clan, cast by its leader, in the Leaders' Assembly about a win claim. */
 export interface WinClaimVotesTable {
   id_victoria: number
   id_clan: number

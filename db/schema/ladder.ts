@@ -9,8 +9,8 @@ export interface JuegosTable {
 
 /**
  * An etapa and the state of its log. `seq`: number of the last log entry. `revision`: increases when a ruling, or lifting one, changes how
- * an entry counts that is already applied to the table. The table is up to date when the etapa's row in `ladders` has the same `seq` and
- * `revision` as applied.
+ * an entry counts that the ladder table already includes. The ladder table is up to date when `applied_seq` and `applied_revision` in
+ * `ladders` equal `seq` and `revision`.
  */
 export interface EtapasTable {
   id: Generated<number>
@@ -114,11 +114,11 @@ export interface ClanRemovalsTable {
 }
 
 /**
- * How far an etapa's log is applied to its table. `applied_seq`, `applied_revision`: last entry and revision applied. `version`: of the
- * table, `announced_version`: last version that was broadcast. `history_…`, `totals_…`: entry and revision that the history in blocks, and
- * the players' totals, include. The column `checkpoint_revision` and the table `ladder_checkpoints` (migration 027) are no longer used; a
- * later release drops them. Until then the column stays outdated after a replay, so that a process of the previous release trusts no
- * checkpoint.
+ * How far an etapa's log is included in its ladder table. `applied_seq`, `applied_revision`: last entry and revision included. `version`:
+ * version of the ladder table; `announced_version`: the last version that was broadcast. `history_…`, `totals_…`: entry and revision that
+ * the history in blocks, and the players' totals, include. The column `checkpoint_revision` and the database table `ladder_checkpoints`
+ * (migration 027) are no longer used; a later release drops them. Until then the column is not updated when rulings come, so that a process
+ * of the previous release trusts no checkpoint.
  */
 export interface LaddersTable {
   id_etapa: number
@@ -148,8 +148,8 @@ export interface StandingsTable {
 }
 
 /**
- * The table of an etapa at the start of a block of its history. `seq`: last log entry before the block. `ranked`: ids of the ranked clans by
- * place, as JSON. `moved`: the last move of each clan, as JSON. A block in which no clan moved has no row.
+ * The ranking of an etapa at the start of a block of its history. `seq`: last log entry before the block. `ranked`: ids of the ranked clans
+ * by place, as JSON. `moved`: the last move of each clan, as JSON. A block in which no clan moved has no row.
  */
 export interface LadderBlocksTable {
   id_etapa: number
@@ -159,8 +159,8 @@ export interface LadderBlocksTable {
 }
 
 /**
- * The shifts (changes of place) in a block of an etapa's history, as text (see `block-text.ts`). In a table of their own, because every
- * report appends to them.
+ * The shifts (changes of place) in a block of an etapa's history, as text (see `block-text.ts`). In a database table of their own, because
+ * every report appends to them.
  */
 export interface LadderShiftsTable {
   id_etapa: number

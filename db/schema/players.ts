@@ -4,7 +4,8 @@ import type { Edad } from '@trinchera/rules/privacidad'
 /**
  * An account. `username_folded` is unique, so that look-alike names are refused; `email` is lowercase. `google_sub`: the account's id at
  * Google. A closed account keeps its row, without personal data, until its name is released. A blocked account (`bloqueos`) has a
- * `closed_at` that never comes (`blockedClosedAt`), so that whatever leaves out closed accounts leaves it out too, and its name stays.
+ * `closed_at` that never comes (`blockedClosedAt`), so that queries without closed accounts also leave out blocked ones; a blocked account
+ * keeps its name.
  */
 export interface PlayersTable {
   id: Generated<number>
@@ -20,7 +21,7 @@ export interface PlayersTable {
   youtube: string | null
   validado: Generated<number>
   created_at: string
-  /** 1: the player's presence is visible to others. */
+  /** Whether others may see when the player is online: 1 or 0. */
   presencia: Generated<number>
   google_sub: string | null
   closed_at: string | null
@@ -42,7 +43,7 @@ export interface SessionsTable {
   expires_at: string
   revoked_at: string | null
   reason: string | null
-  /** Name of the session's browser for the player, such as «Chrome en Android»; null for a session of an earlier release. */
+  /** Name of the session's browser as the player sees it, such as «Chrome en Android»; null for a session of an earlier release. */
   nombre: string | null
   /** When the session was last used; written at most once every few minutes. */
   used_at: string | null
@@ -147,7 +148,7 @@ export interface NoticesTable {
   id_invitacion: number | null
   id_solicitud: number | null
   id_match: number | null
-  /** A reto that proposes dates, which the player can answer in this notice. `version_reto`: the reto's version that has these dates. */
+  /** A reto whose proposed dates the player can accept in this notice. `version_reto`: the reto's version that has these dates. */
   id_reto: number | null
   version_reto: number | null
 }

@@ -3,7 +3,7 @@ import type { Derecho } from '@trinchera/rules/solicitudes'
 
 /**
  * A request about personal data (docs/behaviour/privacy.md#Requests). `player_id`: the account with this e-mail at the time of the
- * confirmation. `vence`: when the answer is due, null until the request is confirmed. `prorroga`: 1 if that time was extended.
+ * confirmation. `vence`: when the answer is due, null until the request is confirmed. `prorroga`: 1 if that deadline was extended.
  */
 export interface DataRequestsTable {
   id: Generated<number>
@@ -19,7 +19,7 @@ export interface DataRequestsTable {
   answered_at: string | null
 }
 
-/** What staff answered to a request: an extension of its time, or the decision. `quien`: name of the staff member. */
+/** The staff's answer to a request: an extension of its deadline, or the decision. `quien`: name of the staff member. */
 export interface DataAnswersTable {
   id: Generated<number>
   id_solicitud: number
@@ -45,20 +45,20 @@ export interface IncidentsTable {
   datos: string
   personas: number
   medidas: string
-  /** When the Agency, and the people, were told; null if they were not. */
+  /** When the data protection agency, and the people affected, were informed; null if they were not. */
   agencia_at: string | null
   personas_at: string | null
   created_at: string
 }
 
-/** A player who was told of an incident by mail. */
+/** A player who was informed of an incident by mail. */
 export interface IncidentToldTable {
   id_incidente: number
   player_id: number
   fecha: string
 }
 
-/** An earlier version of the privacy page. `contenido`: what it said, as JSON. `cambio`: what this version changed. Dates: YYYY-MM-DD. */
+/** An earlier version of the privacy page. `contenido`: its content as JSON. `cambio`: what this version changed. Dates: YYYY-MM-DD. */
 export interface PoliciesTable {
   version: number
   desde: string

@@ -2,9 +2,9 @@ import type { RetoEstado } from '@trinchera/rules/reto'
 import type { Generated } from 'kysely'
 
 /**
- * A challenge between two clans. `situacion`: its `RetoState` as JSON, computed from its acts; the columns before it copy parts of it
- * for queries. `responde_hasta`: deadline for the answer to a proposed reto; `reclamado_at`: when a no-show was contested; `version`
- * increases with each act.
+ * A challenge between two clans. `situacion`: its `RetoState` as JSON, computed from its history (`reto_actos`); the columns before
+ * `situacion` copy parts of it for queries. `responde_hasta`: deadline for the answer to a proposed reto; `reclamado_at`: when a no-show
+ * was contested; `version` increases with each step of its history.
  */
 export interface RetosTable {
   id: Generated<number>
@@ -27,7 +27,7 @@ export interface RetosTable {
   situacion: string
 }
 
-/** An act in the history of a reto. `acto`: the `RetoAct` as JSON; `quien`: the player's name, null if a deadline caused the act. */
+/** An act: a step in the history of a reto. `acto`: the `RetoAct` as JSON; `quien`: the player's name, null for a passed deadline. */
 export interface RetoActosTable {
   id: Generated<number>
   id_reto: number

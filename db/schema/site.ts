@@ -6,7 +6,7 @@ export interface SettingsTable {
   value: string
 }
 
-/** Version number of a topic of the data (`Topic`), which cached API replies depend on. Incremented in the transaction of each change. */
+/** Version number of a topic (kind of data), on which cached API replies depend. Incremented in the transaction of each change. */
 export interface DataVersionsTable {
   topic: string
   version: number
@@ -23,7 +23,7 @@ export interface AuditLogTable {
   after: string | null
 }
 
-/** A version of one of the site's texts. `valor`: JSON of the content; null: the original. The highest version is the current one. */
+/** A version of one of the site's editable texts. `valor`: JSON of the content; null: the built-in content. The highest version counts. */
 export interface TextosTable {
   clave: string
   version: number

@@ -34,7 +34,7 @@ export interface PollStatesTable {
 /** A game server's last reply, as JSON in `state`. `id_servidor`: the server's id in the opciones. */
 export interface ServerStatesTable {
   id_servidor: number
-  /** The queried `host:port`. If the server gets another one, the stored reply is discarded. */
+  /** The queried `host:port`. If the server moves to another address, the stored reply is discarded. */
   address: string
   state: string | null
   /** Time of the last reply, rounded to the minute as long as nothing changes. */
@@ -58,7 +58,7 @@ export interface StreamFollowsTable {
   login: string
 }
 
-/** A player's request for a notice when a game server has `jugadores` players. `told`: 1 from the notice until fewer than half are left. */
+/** A player's request for a notice when a game server has `jugadores` players. `told`: 1 from then until fewer than half are left. */
 export interface ServerAlertsTable {
   player_id: number
   id_servidor: number

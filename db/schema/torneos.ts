@@ -2,9 +2,9 @@ import type { TorneoFormato } from '@trinchera/rules/torneo'
 import type { Generated } from 'kysely'
 
 /**
- * A torneo. `revision` increases with each change of the torneo, so that calendars notice it. `version`: number of acts of its bracket, 0
- * until the draw; `situacion`: the bracket's state as JSON, computed from the acts; `objeta_hasta`: when the next reported match is closed
- * automatically; `desierto`: 1 if the torneo ended without a champion. `mapas`, `mejor_de_rondas`: JSON.
+ * A torneo. `revision` increases with each change of the torneo, so that calendars notice it. `version`: number of entries in its bracket's
+ * log (`torneo_actos`), 0 until the draw; `situacion`: the bracket's state as JSON, computed from that log; `objeta_hasta`: when the next
+ * reported match is closed automatically; `desierto`: 1 if the torneo ended without a champion. `mapas`, `mejor_de_rondas`: JSON.
  */
 export interface TorneosTable {
   id: Generated<number>
@@ -53,7 +53,7 @@ export interface TorneoPlantelesTable {
   id_clan: number
 }
 
-/** An act in the log of a bracket. `acto`: JSON of the draw (version 1) or of a `TorneoAct`; `quien`: player's name, null if automatic. */
+/** An entry in the log of a bracket. `acto`: JSON of the draw (version 1) or of a `TorneoAct`; `quien`: name, null if automatic. */
 export interface TorneoActosTable {
   id: Generated<number>
   id_torneo: number
@@ -63,7 +63,7 @@ export interface TorneoActosTable {
   acto: string
 }
 
-/** A ladder match that was recorded from a torneo match. `anulado_at`: when the torneo result was undone; null if it stands. */
+/** A ladder match that was recorded for a torneo match. `anulado_at`: when the torneo result was undone; null if it was not. */
 export interface TorneoMatchesTable {
   id_match: number
   id_torneo: number

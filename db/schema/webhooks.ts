@@ -30,8 +30,8 @@ export interface WebhooksTable {
 }
 
 /**
- * A message for a webhook; messages are sent in the order of `id`. `ref` identifies the thing that the message reports, null if there is
- * none; `evento`: a `ClanEvent` as JSON.
+ * A message for a webhook; messages are sent in the order of `id`. `ref` identifies the event that the message reports, null for a test
+ * message; `evento`: a `ClanEvent` as JSON.
  */
 export interface WebhookDeliveriesTable {
   id: Generated<number>

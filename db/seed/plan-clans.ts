@@ -31,7 +31,7 @@ function rangoAt(index: number, size: number): Rango {
   return index <= coLeaders + captains ? 'Capitán' : 'Miembro'
 }
 
-/** Like `rangoAt`, but Los Halcones have only one Capitán. */
+/** Like `rangoAt` (rank of a clan's member by order of joining), but Los Halcones have only one Capitán. */
 function squadRango(squad: Squad, index: number, size: number): Rango {
   const rango = rangoAt(index, size)
   return squad.nombre === 'Los Halcones' && index === 4 ? 'Miembro' : rango
@@ -77,7 +77,7 @@ function planMultiplayer(
       etapa.nombre === 'Etapa I' &&
       all.length > 6 &&
       demoEtapas.filter((other) => other.entrants.includes(nombre)).length > 1
-    const roster = elsewhere ? all.slice(0, -2) : all // the last two players are members only in other etapas
+    const roster = elsewhere ? all.slice(0, -2) : all // the last two players of such a squad are members only in other etapas
     return {
       etapa: index,
       nombre,

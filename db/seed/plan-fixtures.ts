@@ -5,7 +5,7 @@ import { gathering } from './plan-clans'
 import type { Random } from './random'
 
 const hour = day / 24
-/** Minimum time between two matches of a clan, ms: about as long as two maps take. */
+/** Minimum time between two matches of a clan, ms: about the duration of two maps. */
 const restBetween = 0.8 * hour
 /** Number of matches of an open etapa that are placed on the last day, so that the site looks active. */
 const fresh = 4
@@ -33,7 +33,7 @@ function calendar(random: Random, etapa: DemoEtapa, count: number, now: number):
   const times: number[] = []
   while (times.length < count) {
     const at = eveningBetween(random, times.length < late ? closes - day : opens, closes)
-    const crowded = !etapa.multijugador && times.some((other) => Math.abs(other - at) < restBetween) // too few clans to play in parallel
+    const crowded = !etapa.multijugador && times.some((other) => Math.abs(other - at) < restBetween) // too few clans for several matches at once
     if (!crowded) times.push(at)
   }
   return times.toSorted((a, b) => a - b)

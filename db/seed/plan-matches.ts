@@ -15,7 +15,7 @@ function reporterOf(random: Random, loser: PlannedClan, at: number): string {
   return random.pick(loser.members.filter((member) => member.rango !== 'Miembro' && member.joined_at <= at)).username
 }
 
-/** Adds the rulings of `verdicts` to matches of the etapa. Newcomers and the clans that end on a streak get none. */
+/** Adds the rulings of `verdicts` to matches of the etapa, but to none of newcomers or of clans that end on a streak. */
 function rule(etapa: DemoEtapa, matches: readonly PlannedMatch[], now: number): void {
   const apart = (clan: PlannedClan) =>
     clan.newcomer || clan.nombre === etapa.hot?.squad || clan.nombre === etapa.cold?.squad

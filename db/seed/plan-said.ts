@@ -7,7 +7,7 @@ import type { PlannedClaim, PlannedMatch, PlannedSaid } from './planned'
 import { createRandom, type Random } from './random'
 
 const hour = day / 24
-/** Only matches of the last so many days have maps and the winner's answer. Older ones look as if reported with an older release. */
+/** Only matches of the last `saidDays` days have maps and the winner's answer. Older ones look as if reported with an older release. */
 const saidDays = 90
 /** Number of rounds that win a map. */
 const roundsToWin = 7

@@ -51,7 +51,7 @@ export interface PlannedMatch {
   ruling: PlannedRuling | null
 }
 
-/** What a report says besides the result, and the winner's answer to it (`answer`); null for a match from before answers existed. */
+/** What a report states besides the result, and the winner's answer to the report (`answer`); null for a match older than such answers. */
 export interface PlannedSaid {
   mapas: MatchMap[]
   jugada: string

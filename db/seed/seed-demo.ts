@@ -41,7 +41,7 @@ async function isEmpty(db: Db): Promise<boolean> {
 
 /**
  * Fills an empty database with the demo community, in one transaction, and returns the logins of the demo accounts. If the database has
- * other content, changes nothing and returns no logins. The ladders are folded in the same way as real ones.
+ * other content, changes nothing and returns no logins. The ladder tables are calculated as in normal use.
  */
 export async function seedDemo(
   database: Database,

@@ -12,9 +12,8 @@ import { known } from './store'
 type Trx = Transaction<Schema>
 
 const hour = 3_600_000
-/** Number of hours since the demo retos were proposed. Their other acts follow one hour apart. */
+/** Number of hours since the demo retos were proposed. Their other steps follow one hour apart. */
 const askedAgo = 20
-/** Name of the etapa of the demo retos. */
 const etapaName = 'Etapa II'
 
 export interface Side {
@@ -42,7 +41,7 @@ export async function sidesByName(trx: Trx): Promise<Map<string, Side>> {
   )
 }
 
-/** The acts of a demo reto. `id_clan` of each act is the clan that did it. */
+/** The steps of a demo reto's history. `id_clan` of each step: the clan that took it. */
 function actsOf(
   { evenings, agreed, maps, lado, servidor, cancelled }: DemoReto,
   one: Side,

@@ -64,7 +64,7 @@ export async function storeClaims(
   }
 }
 
-/** Archives the etapas that are over, one day after their last match; they must be folded. `etapas`: ids in the order of `demoEtapas`. */
+/** Archives the past etapas, a day after their last match. Their ladder tables must be complete. `etapas`: ids in `demoEtapas` order. */
 export async function archiveOldEtapas(
   trx: Trx,
   etapas: readonly number[],

@@ -32,7 +32,6 @@ function saturdayFrom(from: number, weeksBefore: number, at: number): string {
   return iso(chileClock().instantOf(earliest + wait * day + at * hour))
 }
 
-/** Stores the torneos that have not begun. */
 async function storeComing(trx: Trx, moderator: Staff, now: number): Promise<void> {
   for (const { nombre, descripcion, inDays, hour: at, announcedDaysAgo } of torneos) {
     const inicio = saturdayFrom(now + inDays * day, 0, at)
@@ -75,7 +74,7 @@ const openMatchOf = (state: BracketState, clan: number) =>
     clan,
   )
 
-/** The log of a bracket during seeding. It applies and stores one act after another. */
+/** The log of a bracket during seeding. Each entry is applied and stored before the next one. */
 class StoredLog {
   private version = 0
   private readonly trx: Trx

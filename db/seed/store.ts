@@ -24,7 +24,7 @@ export interface StoredPlayer {
   email: string
 }
 
-/** Stores the players. If an existing account (the first administrator) has a player's username or e-mail, another one is stored. */
+/** Stores the players. Where an existing account (the first administrator) has a player's username or e-mail, another value is stored. */
 async function storePlayers(
   trx: Trx,
   { players }: Community,
@@ -264,8 +264,8 @@ async function storeRulings(
 }
 
 /**
- * Stores the planned community in the caller's transaction, without the ladder projection. Returns the `players` by planned username, and
- * the ids of the etapas in the order of `demoEtapas`.
+ * Stores the planned community in the caller's transaction, without ladder tables. Returns the `players` by planned username, and the ids
+ * of the etapas in the order of `demoEtapas`.
  */
 export async function storeCommunity(
   trx: Trx,

@@ -11,10 +11,10 @@ import { insertRuling, liftRuling, standingRuling } from '../queries/rulings/rul
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
 export const now = at(9999)
 
-/** Maximum number of matches in one part of a replay: few, so that even a short etapa is replayed in several parts. */
+/** Maximum number of matches in one part of a recalculation: few, so that even a short etapa is recalculated in several parts. */
 const held = 100
 
-/** Every change of place in the history of an etapa. `most`: maximum number of log entries that may be folded to read the history. */
+/** Every change of place in an etapa's history. `most`: maximum number of log entries from which the history may be calculated. */
 export async function changesOf({ db }: Pick<Database, 'db'>, etapa: number, most?: number): Promise<Moved[]> {
   const changes: Moved[] = []
   for await (const block of (await etapaHistory(db, etapa, most === undefined ? {} : { most })).from(0))
@@ -142,12 +142,12 @@ export async function letteredEtapa(database: Database, names: string, mark = ''
       return [...names].find((nombre) => id(nombre) === id_clan_ganador)
     },
     prepare: () => prepareReplay(database, etapa, { held }),
-    /** Folds the etapa as the worker does. */
+    /** Calculates the etapa's ladder table from its log and stores it, as the worker does. */
     fold: async () => {
       const prepared = await prepareReplay(database, etapa, { held })
       return database.transaction((trx) => foldEtapa(trx, etapa, now, prepared))
     },
-    /** The stored history: every change of place, the blocks that contain the changes, and the places of every match. */
+    /** The stored history: every change of place, the blocks that contain the changes, and the places before and after every match. */
     history: () =>
       Promise.all([
         changesOf(database, etapa),

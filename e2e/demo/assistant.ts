@@ -23,7 +23,7 @@ export async function ask(page: Page, question: string) {
   return (await answers(page).last().innerText()).replace(/^Radio:\s*/, '').replace(/\n+/g, '\n')
 }
 
-/** The assistant's reply of the API as the screen shows it: links and bold as plain text, each bullet as a row. */
+/** An assistant's reply from the API as the screen shows it: links and bold as plain text, each bullet as a row. */
 export const shown = (response: string) =>
   response
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -3,9 +3,7 @@ import { findings, sticksOut, sticksOutEnlarged } from '../axe'
 import { smallTargets } from '../targets'
 import { button } from './assistant'
 
-// Checks that every screen must pass.
-
-/** Texts of the table and list rows that contain a link but do not react to a press outside the link's text. */
+/** Texts of those HTML table rows and list rows that contain a link but do not react to a press outside the link's text. */
 export const deadRows = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('main tbody tr, main .list > li, main .rank li')]
@@ -22,7 +20,7 @@ export const deadRows = (page: Page) =>
     })
   })
 
-/** Tables with faults: a row without a header cell or with more or fewer cells than columns, or a column without a name. */
+/** HTML tables with faults: a row without header cell or with more or fewer cells than columns, or a column without a name. */
 const badTables = (page: Page) =>
   page.evaluate(() => {
     const shown = (element: Element) => getComputedStyle(element).display !== 'none'
@@ -65,7 +63,7 @@ const pastEnd = (page: Page) =>
     return Math.max(0, Math.round(documentElement.scrollHeight - Math.max(end, innerHeight)))
   })
 
-/** What is wrong with the shown screen, by kind of fault; empty if nothing is wrong. */
+/** The faults of the shown screen, by kind of fault; empty if there are none. */
 export type Findings = Record<string, unknown>
 
 function onlyFound(found: Findings): Findings {
@@ -75,8 +73,8 @@ function onlyFound(found: Findings): Findings {
 }
 
 /**
- * Faults of a dialog or screen on a phone: pressable targets under 44 px; in the light theme on the smallest phone, findings of axe and
- * sideways overflow.
+ * Faults of a dialog or screen on a phone: pressable targets under 44 px and, in the light theme on the smallest phone, accessibility
+ * violations (axe) and sideways overflow.
  */
 export async function onPhone(page: Page): Promise<Findings> {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -86,7 +84,7 @@ export async function onPhone(page: Page): Promise<Findings> {
   return onlyFound({ targets, light: await findings(page), sticksOut: await sticksOut(page) })
 }
 
-/** Faults of a dialog or screen on a desktop: findings of axe in the dark theme, and sideways overflow with text of twice the size. */
+/** Faults of a dialog or screen on a desktop: accessibility violations (axe) in the dark theme, sideways overflow with enlarged text. */
 export async function onDesk(page: Page): Promise<Findings> {
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -95,7 +93,7 @@ export async function onDesk(page: Page): Promise<Findings> {
 }
 
 /**
- * Faults of a screen at its current size: space after its last content, tables without proper headers, controls of the header that the
+ * Faults of a screen at its current size: space after its last content, HTML tables without proper headers, controls of the header that the
  * assistant's button covers.
  */
 export async function ofScreen(page: Page): Promise<Findings> {

@@ -1,6 +1,6 @@
-// Run after `npm run build`: npm run pictures [folder] [part of a name]. Takes a screenshot of every screen of the tour, on a phone and a
-// desktop, in both themes, and of some screens while empty, loading, failing or offline. Writes an index.html that shows them all side by
-// side into the folder. Exit code 1 if a page had errors.
+// Run after `npm run build`: npm run pictures [folder] [part of a name]. Takes a screenshot of every screen of the tour (screens.ts), on a
+// phone and a desktop, in both themes, and of some screens while empty, loading, failing or offline. Writes an index.html that shows the
+// screenshots side by side into the folder. Exit code 1 if a page had errors.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -16,7 +16,7 @@ interface Shot {
   path: string
   product: Product
   as?: Person
-  /** Brings the page into the state to show. Default: waits until nothing is loading. */
+  /** Brings the page into the state to be photographed. Default: waits until nothing is loading. */
   act?: (page: Page) => Promise<void>
 }
 
@@ -81,7 +81,7 @@ const statesOf = (name: string, path: string, product: Product): Shot[] => [
 
 /** Names of the screens that load data while the visitor waits. */
 const withStates = 'inicio ladder etapa clan partida anuncios servidores foroSeccion tema cierre'.split(' ')
-/** Names of the screens that look different on a site without players. */
+/** Names of the screens that look different on a site without content. */
 const withEmpty =
   'inicio ladder jugadores anuncios torneos stream servidores descargas guia foro foroSeccion palmares'.split(' ')
 

@@ -36,7 +36,7 @@ const areas: readonly AdminArea[] = [
   'colas',
 ]
 
-/** Id of the clan with the most changes of place, because its chart has the longest table for screen readers. */
+/** Id of the clan with the most changes of place, because its chart has the longest HTML table for screen readers. */
 async function mostMovedClan(api: Person['api']) {
   const open = (await api.listOpenEtapas()).data
   const clanes = (await Promise.all(open.map(({ id }) => api.listClanes({ params: { id } })))).flatMap(
@@ -50,11 +50,11 @@ async function mostMovedClan(api: Person['api']) {
   return most.id
 }
 
-/** Paths by `<what>-<estado>`: for each state, the path of the first row in that state. */
+/** Paths of example pages, keyed `<what>-<estado>`: for each state, the path of the first row in that state. */
 const byState = <T extends { estado: string }>(what: string, rows: readonly T[], path: (row: T) => string) =>
   Object.fromEntries(rows.toReversed().map((row) => [`${what}-${row.estado}`, path(row)]))
 
-/** All screens of a site with the demo community. Also creates an etapa without clans on that site, to show an empty ladder. */
+/** The paths of all screens of a site with the demo community. Creates an etapa without clans on that site, to show an empty ladder. */
 export async function tourOf(product: RunningProduct): Promise<Tour> {
   const api = apiOf(product.url)
   const [leader, recruit, admin] = await Promise.all([

@@ -1,7 +1,7 @@
 import { fold } from '../folding'
 import { pick, random } from './random'
 
-/** SVG paths of an emblem's outline on a grid of 48: shield, chamfered patch, rosette, pennant, hexagon. */
+/** Outlines of emblems as SVG paths on a grid of 48 × 48: shield, chamfered patch, rosette, pennant, hexagon. */
 export const outlines = [
   'M5 5H43V25C43 35 34 41 24 45C14 41 5 35 5 25Z',
   'M14 4H34L44 14V34L34 44H14L4 34V14Z',
@@ -53,7 +53,7 @@ const chargeNames = [
   'lighthouse',
 ] as const
 
-/** Pairs of colours, as numbers of ink tokens: first the colour of the field, then of the division. */
+/** Colour pairs of emblems, as numbers of the ink colours in tokens.css: the field's colour, then the division's. */
 const inkPairs = [
   [1, 4],
   [2, 4],
@@ -75,11 +75,11 @@ export interface EmblemDrawing {
   division: string
   inks: readonly [number, number]
   charge: string
-  /** True if the charge (the symbol) is drawn dark, because it lies on the sand colour, where the usual bone colour is hard to see. */
+  /** True if the emblem's symbol (the charge) is drawn dark, because the usual bone colour is hard to see on the sand colour below it. */
   darkCharge: boolean
 }
 
-/** Composes one of 4,550 emblems; the same seed always gives the same emblem. */
+/** Composes one of 4,550 emblems. The same seed text always gives the same emblem. */
 export function drawEmblem(seed: string): EmblemDrawing {
   const next = random(`emblema:${seed}`, 4)
   const outline = outlines[pick(next, outlines.length)] ?? outlines[0]
@@ -91,7 +91,7 @@ export function drawEmblem(seed: string): EmblemDrawing {
 }
 
 /**
- * The emblem of a clan that has no picture. Its seed is the clan's folded name, because a clan founded again in another etapa keeps its
- * name but has another id (docs/behaviour/clans.md#Clan emblems).
+ * The emblem of a clan that has no picture. Its seed is the clan's folded name (see `fold`), because a clan founded again in another etapa
+ * keeps its name but has another id (docs/behaviour/clans.md#Clan emblems).
  */
 export const clanEmblem = (nombre: string): EmblemDrawing => drawEmblem(`clan:${fold(nombre)}`)

@@ -18,7 +18,7 @@ export const line = (points: readonly Point[]) => `M${points.map(write).join('L'
 const near = lazily(() => noise('campo'))
 const far = lazily(() => noise('cerros-2'))
 
-/** Height of the ground at a map position; there are hills only in the distance. */
+/** Height of the ground at a map position (x sideways, z distance). There are hills only in the distance. */
 function ground(x: number, z: number): number {
   const distance = Math.max(0, Math.min(1, (z - 5.5) / 6))
   return (

@@ -1,7 +1,7 @@
 import { line, type Point } from './hero-field'
 import { random } from './random'
 
-/** [x, height] of peaks and passes, alternating. */
+/** The outline of a mountain range: [x, height] of peaks and passes, alternating. */
 type Skyline = readonly (readonly [number, number])[]
 
 const andes: Skyline = [
@@ -105,6 +105,6 @@ function drawRange(skyline: Skyline, foot: number, seed: string, sunX: number): 
   return { body: `${line(crest)}V${foot + 40}H${skyline[0]?.[0] ?? 0}Z`, lit, litFar }
 }
 
-/** `drawAndes`: the cordillera in front of the sunrise; `drawCoast`: the hills in front of the cordillera. */
+/** `drawAndes`: the cordillera in front of the sunrise; `drawCoast`: the hills before it. `foot`: y of their base; `sunX`: x of the sun. */
 export const drawAndes = (foot: number, sunX: number) => drawRange(andes, foot, 'andes', sunX)
 export const drawCoast = (foot: number, sunX: number) => drawRange(coast, foot, 'costa', sunX)

@@ -5,11 +5,11 @@ import { digTrench, fence } from './hero-trench'
 import { round } from './random'
 
 export const sun = { x: 1010, y: horizon - 62, radius: 104 }
-/** Radii of the rings around the sun, outermost first. */
+/** Radii of the rings around the sun in the landing page's picture, outermost first. */
 export const halo = [600, 420, 292, 192]
 export const haloY = horizon - 20
 
-/** Position and size of each parachute: x, y, scale. */
+/** Position and size of each parachute in the landing page's picture: x, y, scale. */
 export const canopies = [
   [838, 276, 0.6],
   [884, 236, 0.82],

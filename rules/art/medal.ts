@@ -2,7 +2,7 @@ import type { MedallaTipo } from '../medallas/tipos'
 
 export type Metal = 'oro' | 'plata' | 'bronce' | 'hierro'
 
-/** How a kind of medal looks, on a grid of 48. `ribbon`: number of an ink token. */
+/** The drawing of a kind of medal, on a grid of 48 × 48. `ribbon`: number of an ink colour of tokens.css. */
 export interface MedalLook {
   metal: Metal
   disc: keyof typeof discs
@@ -11,7 +11,7 @@ export interface MedalLook {
   sign: { path: string } | { text: string }
 }
 
-/** Shapes of the disc: circle for places, hexagon for streaks and founders, octagon for feats, shield for tournaments and etapas. */
+/** Shapes of a medal's disc: circle for places, hexagon for streaks and founders, octagon for feats, shield for tournaments and etapas. */
 export const discs = {
   circle: 'M24 12A17 17 0 1 1 23.99 12Z',
   hexagon: 'M24 11.5L40 20.5V37.5L24 46.5L8 37.5V20.5Z',
@@ -19,10 +19,10 @@ export const discs = {
   shield: 'M8 13H40V30C40 38 33 43.5 24 46.5C15 43.5 8 38 8 30Z',
 } as const
 
-/** SVG paths of the two strips of the ribbon. */
+/** SVG paths of the two strips of a medal's ribbon. */
 export const bands = ['M11 1H21L27 15H17Z', 'M37 1H27L21 15H31Z'] as const
 
-/** Colours of the disc (`fill`) and of the sign on it (`sign`), as token names of tokens.css. */
+/** Colours of a medal's disc (`fill`) and of the sign on the disc (`sign`), as token names of tokens.css. */
 export const metals: Record<Metal, { fill: string; sign: string }> = {
   oro: { fill: 'art-sun', sign: 'ink-dark' },
   plata: { fill: 'ink-bone', sign: 'ink-dark' },

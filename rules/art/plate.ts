@@ -4,7 +4,7 @@ import { pick, random } from './random'
 const inks = [1, 2, 3, 5, 6]
 
 export interface PlateDrawing {
-  /** Number of the ink (a colour token) of the background. */
+  /** Number of the background's ink, one of the ink colours in tokens.css. */
   ink: number
   letters: string
 }

@@ -1,7 +1,7 @@
 import { cheatDropPlaces } from '../limits'
 
 /**
- * An entry of an etapa's log in the form that the fold takes, with rulings already applied (docs/rules.md#Entries of the log). `at`: ISO
+ * An entry of an etapa's log as the ladder calculation takes it, with rulings already applied (docs/rules.md#Entries of the log). `at`: ISO
  * 8601 UTC, only for display.
  */
 export type LadderEntry =
@@ -10,7 +10,7 @@ export type LadderEntry =
   | { type: 'drop'; seq: number; clan: number; places: number; at: string }
   | { type: 'removal'; seq: number; clan: number; at: string }
 
-/** A ruling in force. `seq`: the ruling's own `seq` in the log, null for `anular`; `id_clan`: for `trampa`, the cheater's clan. */
+/** A staff ruling in force on a match. `seq`: its own number in the log, null for `anular`; `id_clan`: for `trampa`, the cheater's clan. */
 export interface LoggedRuling {
   tipo: 'anular' | 'falso' | 'trampa'
   seq: number | null
@@ -18,7 +18,7 @@ export interface LoggedRuling {
   fecha: string
 }
 
-/** A match as reported, with the ruling in force, if any. */
+/** A match as reported, with the staff ruling in force, if any. */
 export interface LoggedMatch {
   id: number
   seq: number
@@ -28,7 +28,7 @@ export interface LoggedMatch {
   ruling: LoggedRuling | null
 }
 
-/** The deletion of a clan. */
+/** The deletion of a clan, as a log entry. */
 export interface LoggedRemoval {
   seq: number
   id_clan: number
@@ -36,8 +36,8 @@ export interface LoggedRemoval {
 }
 
 /**
- * The winner and loser that count, after the match's ruling: with `trampa`, the cheater's clan is the loser; null if the ruling removes the
- * result (docs/rules.md#Effective result).
+ * The winner and loser that count for the ladder after the match's ruling. With `trampa`, the cheater's clan is the loser. Null if the
+ * ruling removes the result (docs/rules.md#Effective result).
  */
 export function effectiveResult(
   match: Pick<LoggedMatch, 'id_clan_ganador' | 'id_clan_perdedor'> & {
@@ -63,8 +63,8 @@ function consequence(match: LoggedMatch): LadderEntry | null {
 }
 
 /**
- * Converts a stored log into entries for the fold, in the order of `seq`, with rulings applied (docs/rules.md#Rulings). Throws RangeError
- * if a ruling has no `seq` or names a clan that did not play.
+ * Converts a stored log into entries for the ladder calculation, in the order of `seq`, with rulings applied (docs/rules.md#Rulings).
+ * Throws RangeError if a ruling has no `seq` or names a clan that did not play.
  */
 export function entriesOf(matches: readonly LoggedMatch[], removals: readonly LoggedRemoval[]): LadderEntry[] {
   const entries: LadderEntry[] = removals.map(({ seq, id_clan, fecha }) => ({

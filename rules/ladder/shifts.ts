@@ -10,7 +10,7 @@ export interface Shift {
   hasta: number
 }
 
-/** Consecutive entries of a log: the ids of the ranked clans before these entries, by place, and the shifts that the entries made. */
+/** Consecutive entries of a log. `ranked`: ids of the ranked clans before them, by place; `shifts`: the shifts that the entries made. */
 export interface HistoryBlock {
   /** The `seq` of the entry before the block's first entry. */
   seq: number
@@ -67,7 +67,7 @@ function reachOf(entry: readonly Shift[]): [number, number] {
   return [first, last]
 }
 
-/** Ids of the clans at the places from `first` on, before and after a log entry. */
+/** The effect of a log entry on neighbouring places: ids of the clans at the places from `first` on, before and after the entry. */
 interface Passed {
   seq: number
   at: string

@@ -1,6 +1,4 @@
-/**
- * A clan's standing in the ladder. Places start at 1; 0: unranked. `racha_actual`: wins in a row, or losses in a row as a negative number.
- */
+/** A clan's standing in the ladder. Places start at 1; 0: unranked. `racha_actual`: wins in a row; losses in a row are negative. */
 export interface Standing {
   id_clan: number
   ranking_actual: number
@@ -14,8 +12,8 @@ export interface Standing {
 }
 
 /**
- * The state of the ladder between two log entries: plain data that `structuredClone` can copy. `emptyLadder` and `resumeLadder` create it,
- * `applyEntry` changes it; other code must not read its fields.
+ * The state of the ladder between two log entries: plain data that `structuredClone` can copy. `emptyLadder` and `resumeLadder` create it
+ * and `applyEntry` changes it; code outside these files must not read its fields.
  */
 export interface LadderState {
   readonly rows: Map<number, Standing>
@@ -24,7 +22,7 @@ export interface LadderState {
   readonly removed: Set<number>
 }
 
-/** The standing of a clan, to be changed by the fold only. Creates an unranked one if the clan has none yet. */
+/** The standing of a clan, which only the ladder calculation may change. Creates an unranked standing if the clan has none yet. */
 export function rowOf(state: LadderState, id_clan: number): Standing {
   const known = state.rows.get(id_clan)
   if (known) return known
@@ -43,7 +41,7 @@ export function rowOf(state: LadderState, id_clan: number): Standing {
   return row
 }
 
-/** A ladder before its first entry. `clans` have a standing from the start; other clans get one with their first match. */
+/** A ladder before its first log entry. `clans`: ids of clans with a standing from the start; others get one with their first match. */
 export function emptyLadder(clans: readonly number[] = []): LadderState {
   const state: LadderState = { rows: new Map(), order: [], removed: new Set() }
   for (const clan of clans) rowOf(state, clan)
@@ -51,8 +49,9 @@ export function emptyLadder(clans: readonly number[] = []): LadderState {
 }
 
 /**
- * Restores a ladder from stored standings, ready for the next entry. `removed`: clans whose deletion is already folded. Throws RangeError
- * if the stored places are not 1, 2, 3… without gaps, because then the etapa needs a replay.
+ * Restores a ladder from stored standings, ready for the next log entry. `removed`: clans whose deletion the standings already include.
+ * Throws RangeError if the stored places are not 1, 2, 3… without gaps, because then the ladder must be calculated again from the whole
+ * log.
  */
 export function resumeLadder(standings: readonly Standing[], removed: readonly number[] = []): LadderState {
   const state = emptyLadder()

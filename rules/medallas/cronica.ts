@@ -6,7 +6,7 @@ import type { SeasonFact } from './temporada'
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
-/** A fact of a season's story as a Spanish sentence. `nameOf` returns a clan's name. */
+/** Spanish sentence for one event of a season's story. `nameOf` returns a clan's name by its id. */
 export function factText(
   { tipo, fecha, clan, rival, valor }: SeasonFact,
   nameOf: (clan: number | null) => string,

@@ -1,7 +1,7 @@
 import { siteDay } from '../chile-time'
 import type { MedallaTipo } from './tipos'
 
-/** A match that counts (docs/rules.md#Effective result). `from`, `to`: the winner's place before and after it, 0 if unranked. */
+/** A match that counts (docs/rules.md#Effective result). `from`, `to`: the winner's place before and after the match, 0 if unranked. */
 export interface CountedMatch {
   type: 'match'
   seq: number
@@ -55,7 +55,7 @@ export interface MedalAward {
 }
 
 /**
- * The state of the medals between two log entries. `mes`: the latest month in the log ('2025-07'), empty before the first entry;
+ * The state of the medal calculation between two log entries. `mes`: the latest month in the log ('2025-07'), empty before the first entry;
  * `entradas`: number of clans that have entered the ladder.
  */
 export interface MedalState {
@@ -65,7 +65,7 @@ export interface MedalState {
   readonly removed: Set<number>
 }
 
-// Thresholds of the medals (docs/rules.md#Medals).
+// Numbers from which medals are earned (docs/rules.md#Medals).
 const streaksOfMedals = [10, 20] as const
 export const unbeatenLeast = 8
 export const giantPlaces = 10
@@ -159,7 +159,7 @@ function earnedBy(match: CountedMatch, marks: ClanMarks, entered: boolean): Meda
   ]
 }
 
-/** Folds the next entry into the state and returns the medals that it earns (docs/rules.md#Medals). Call it in ascending order of `seq`. */
+/** Applies the next log entry to the state; returns the medals it earns (docs/rules.md#Medals). Call in ascending order of `seq`. */
 export function applyMedalEntry(state: MedalState, entry: MedalEntry): MedalAward[] {
   const awards = closeMonths(state, chileMonth(entry.at))
   if (entry.type === 'removal') {
@@ -175,7 +175,7 @@ export function applyMedalEntry(state: MedalState, entry: MedalEntry): MedalAwar
   return [...awards, ...earnedBy(entry, marks, before === 0)]
 }
 
-/** Folds the entries in the given order, then closes the months before `mes`. Returns the medals earned, also if called part by part. */
+/** Applies the entries in order, closes the months before `mes` and returns the medals earned. A log may be passed in several parts. */
 export function applyMedals(state: MedalState, entries: Iterable<MedalEntry>, mes: string): MedalAward[] {
   const awards: MedalAward[] = []
   for (const entry of entries) awards.push(...applyMedalEntry(state, entry))

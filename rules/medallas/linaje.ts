@@ -1,6 +1,6 @@
 import type { MedallaTipo } from './tipos'
 
-/** The medal that a clan earns when its line has played this number of etapas; null if that number earns none (docs/rules.md#Medals). */
+/** The medal for a line (see `lineOf`) that has played this number of etapas; null if that number earns none (docs/rules.md#Medals). */
 export function etapasMedal(played: number): MedallaTipo | null {
   switch (played) {
     case 3:
@@ -14,7 +14,10 @@ export function etapasMedal(played: number): MedallaTipo | null {
   }
 }
 
-/** Ids of all clans of a clan's line, the earliest first; only the clan itself if it has no line. `before`: each clan's earlier clan. */
+/**
+ * Ids of all clans of a clan's line (the clans of which each continues one of an earlier etapa), the earliest first; only the clan itself
+ * if it has no line. `before`: for each clan, the id of the clan that it continues.
+ */
 export function lineOf(clan: number, before: ReadonlyMap<number, number>): number[] {
   const after = new Map([...before].map(([later, earlier]) => [earlier, later]))
   const line = [clan]

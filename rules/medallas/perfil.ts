@@ -20,7 +20,7 @@ export interface Night {
   partida: number
 }
 
-/** The night with most wins; among equals the one with fewest losses, then the latest. Null without a win. `partida`: its last win's id. */
+/** The night with most wins; among equals fewest losses, then the latest. Null without a win. `partida`: id of the night's last win. */
 export function bestNight(matches: readonly PlayedMatch[]): Night | null {
   const nights = new Map<string, Night>()
   for (const { id, at, won } of [...matches].sort((a, b) => a.at.localeCompare(b.at))) {

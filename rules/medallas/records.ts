@@ -1,12 +1,12 @@
 import type { RecordTipo } from './tipos'
 import type { SeasonStory } from './temporada'
 
-/** The facts of an etapa's season from which records are computed. `etapa`: the etapa's id. */
+/** What the calculation of records needs of an etapa's season. `etapa`: the etapa's id. */
 export type RecordSeason = Pick<SeasonStory, 'dias' | 'partidas' | 'racha' | 'sorpresa' | 'triunfos' | 'rivalidad'> & {
   etapa: number
 }
 
-/** An all-time record. `valor`: the record number; `etapa`, `clan`, `rival`, `partida`: ids, null if the record has none. */
+/** An all-time record. `valor`: the number that makes the record; `etapa`, `clan`, `rival`, `partida`: ids, null if the record has none. */
 export interface SeasonRecord {
   tipo: RecordTipo
   valor: number
@@ -52,8 +52,8 @@ export function seasonRecords(seasons: readonly RecordSeason[]): SeasonRecord[] 
 }
 
 /**
- * The record of the line of clans with the most first places; null if no line has at least two. `champions`: the first clan of each
- * archived etapa, in the order in which the etapas were archived; `rootOf`: the earliest clan of a clan's line.
+ * The record of the line of clans with the most first places; null if no line has at least two. `champions`: ids of the first clan of each
+ * archived etapa, in the order in which the etapas were archived; `rootOf` returns the id of the earliest clan of a clan's line.
  */
 export function titlesRecord(champions: readonly number[], rootOf: (clan: number) => number): SeasonRecord | null {
   const titles = new Map<number, { clan: number; valor: number }>()

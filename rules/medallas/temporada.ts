@@ -11,7 +11,7 @@ export interface SeasonFact {
   valor: number
 }
 
-/** A change at the top of the table: `clan` took the first place at `fecha`. */
+/** A change at the top of the ladder table: `clan` took the first place at `fecha`. */
 export interface Lead {
   clan: number
   fecha: string
@@ -28,7 +28,7 @@ export interface SeasonStory {
   sorpresa: { clan: number; rival: number; antes: number; despues: number; partida: number } | null
   triunfos: { clan: number; valor: number } | null
   rivalidad: { clan: number; rival: number; valor: number } | null
-  /** The last match of each month. The last one of the list ends the season. */
+  /** The last match of each month, in ascending order. The last one of the list ends the season. */
   meses: { fecha: string; seq: number }[]
   hechos: SeasonFact[]
 }
@@ -87,7 +87,6 @@ function greatestRivalry(matches: readonly CountedMatch[]) {
   return best
 }
 
-/** The last match of each month, in ascending order. */
 function monthEnds(matches: readonly CountedMatch[]): CountedMatch[] {
   const last = new Map<string, CountedMatch>()
   let month = ''
@@ -146,7 +145,7 @@ function busiestMonth(matches: readonly CountedMatch[], ends: readonly CountedMa
 
 /**
  * The story of a season, computed from the etapa's log. `entries`: the log entries that count, in the order of `seq`; `leads`: every change
- * at the top of the table, in order; `first`: the id of the clan that is first in the final table, null if there is none.
+ * of the first place, in order; `first`: the id of the clan that is first in the final ladder table, null if there is none.
  */
 export function seasonStory(entries: readonly MedalEntry[], leads: readonly Lead[], first: number | null): SeasonStory {
   const matches = entries.filter((entry): entry is CountedMatch => entry.type === 'match')

@@ -2,7 +2,7 @@ import { siteDay } from '../chile-time'
 import { monthOf } from '../spanish-dates'
 import type { MedallaTipo } from './tipos'
 
-/** The facts in a medal's sentence. `rival`: the opponent in the match that earned the medal. */
+/** The values that a medal's sentence names. `rival`: the opponent in the match that earned the medal. */
 export interface MedalFacts {
   tipo: MedallaTipo
   valor: number

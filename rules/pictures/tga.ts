@@ -5,7 +5,7 @@
 export interface TgaHeader {
   width: number
   height: number
-  /** True if the file begins with the top row. */
+  /** True if the rows of the file begin with the top row. */
   fromTop: boolean
   fromRight: boolean
   packed: boolean

@@ -9,7 +9,7 @@ export interface Article {
   /** Unique across all sections; the page's anchor is `art-{id}`. */
   id: string
   titulo: string
-  /** Cleaned HTML. */
+  /** Sanitized HTML. */
   contenido: string
   ejemplos: Ejemplo[]
   /** The page to which the article links. */

@@ -2,14 +2,14 @@ import { textOf } from '../html-text'
 import { articleText } from '../reglamento'
 import type { TextoClave, TextoContents } from './textos'
 
-/** A part of a text, as it is compared with the same part of another version. `clave` identifies it within the text. */
+/** A part of a text, such as an article, for comparing with another version. `clave` identifies the part within the text. */
 interface Part {
   clave: string
   nombre: string
   texto: string
 }
 
-/** A part in which two versions of a text differ. Null: the part is not in that version. */
+/** A part in which two versions of a text differ: its old and new wording. Null: that version does not have the part. */
 export interface Diferencia {
   parte: string
   antes: string | null
@@ -52,8 +52,8 @@ const partsOf: { [C in TextoClave]: (contenido: TextoContents[C]) => Part[] } = 
 const byKey = (parts: readonly Part[]) => new Map(parts.map((part) => [part.clave, part]))
 
 /**
- * The parts in which two versions of a text differ, those of the later version first. Where both have the same parts with the same words
- * and only their order or their form differs, one difference says so.
+ * The differences between two versions of a text, those of the later version's parts first. If all parts have the same words and only their
+ * order or formatting differs, one difference says so.
  */
 export function textoDifferences<C extends TextoClave>(
   clave: C,

@@ -1,6 +1,6 @@
 import * as limits from '../limits'
 
-/** The figures that a text may name as `{{nombre}}`, so that it always says what the rules say (docs/behaviour/staff.md#Textos). */
+/** Numbers from the rules that a text inserts as `{{nombre}}`, so that it agrees with the rules (docs/behaviour/staff.md#Textos). */
 export const textoLimites: Readonly<Record<string, number>> = {
   etapa_meses: limits.etapaMonths,
   nick_minimo: limits.usernameLength.least,
@@ -31,14 +31,14 @@ const valueOf = (name: string): number | undefined => {
   return Object.hasOwn(textoLimites, key) ? textoLimites[key] : undefined
 }
 
-/** The placeholders of a text that name no figure, as they are written. */
+/** The placeholders in a text, as written, whose name is not in `textoLimites`. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(placeholder)].flatMap(([whole, name = '']) => (valueOf(name) === undefined ? whole : [])),
   ),
 ]
 
-/** A copy of a text, or of a value that contains texts, with the figures in the place of their placeholders. Unknown ones stay. */
+/** A copy of a value with all `{{nombre}}` in its texts replaced by the numbers of `textoLimites`. Unknown names stay as they are. */
 export function withLimits<T>(value: T): T
 export function withLimits(value: unknown): unknown {
   if (typeof value === 'string')

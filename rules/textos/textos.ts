@@ -16,7 +16,7 @@ export interface Reglamento {
   secciones: Section[]
 }
 
-/** A value that a task of the guide offers to copy. */
+/** A value that a task of the guide lets the player copy. */
 export type GuiaValue = 'servidor' | 'password' | 'ruta' | 'ts3'
 
 export interface GuiaTarea {
@@ -68,6 +68,6 @@ export interface TextoContents {
   privacidad_extra: PrivacidadExtra
 }
 
-/** The text with this name, as a part of an address or a query; undefined if there is none. */
+/** The key of an editable text if `name` (from a URL or query) is one; otherwise undefined. */
 export const textoNamed = (name: string | null | undefined): TextoClave | undefined =>
   textoClaves.find((clave) => clave === name)

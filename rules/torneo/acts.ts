@@ -50,8 +50,8 @@ const decide = (state: BracketState, { id, a, b }: Known, changed: Partial<Decis
 }
 
 /**
- * Closes a match with `ganador` as its winner; null: both clans lose. If the report names the same winner, its score is kept; otherwise the
- * match counts as not played.
+ * Closes a match with `ganador` as its winner; null: both clans lose. If the loser's report names the same winner, its score is kept;
+ * otherwise the match counts as not played.
  */
 export function award(state: BracketState, match: Known, ganador: number | null, fecha: string): TorneoOutcome {
   const before = state.decisiones[match.id]
@@ -110,7 +110,7 @@ export function object(state: BracketState, match: BracketMatch, act: ActOf<'obj
   return decide(state, sides, { objeta_hasta: null, objecion: act.texto })
 }
 
-/** Closes a reported match: the winner's clan by confirming the report, or the system (no `id_clan`) after the time to object. */
+/** Closes a reported match: the winner's clan does so by confirming the report, the system (no `id_clan`) after the time to object. */
 export function close(state: BracketState, match: BracketMatch, act: ActOf<'cerrar'>): TorneoOutcome {
   const sides = known(match)
   if (!sides || match.estado !== 'reportada') return movedOn(match)

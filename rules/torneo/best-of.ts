@@ -15,7 +15,7 @@ export function bestOfRound(
   return mejor_de_rondas?.[clave] ?? (semifinals.includes(clave) ? mejor_de_semifinal : null) ?? mejor_de
 }
 
-/** The most frequent best-of of the rounds (the first one of several equally frequent) and, as `others`, the rounds with another one. */
+/** The most frequent best-of of the rounds (of equally frequent ones, the first) and, as `others`, the rounds with a different one. */
 export function commonBestOf<R extends { mejor_de: MejorDe }>(
   rounds: readonly R[],
 ): { mejor_de: MejorDe | null; others: R[] } {

@@ -8,7 +8,7 @@ import type { BracketState } from './state'
 export type { BracketState } from './state'
 export type { TorneoOutcome } from './acts'
 
-/** The state of a new bracket, before any act. */
+/** The state of a bracket right after the draw. */
 export const drawBracket = (plan: BracketPlan): BracketState => ({ plan, decisiones: {}, fechas: {}, retirados: [] })
 
 const isOver = ({ matches }: Resolution) =>
@@ -59,8 +59,8 @@ function outcomeOf(state: BracketState, act: TorneoAct): TorneoOutcome {
 }
 
 /**
- * Applies an act: returns the bracket's next state, the same object if nothing changes, or why the act is refused (docs/rules.md#Brackets).
- * Callers check who may act for a clan.
+ * Applies an act (report, decision…): returns the bracket's next state, the same object if nothing changes, or why the act is refused
+ * (docs/rules.md#Brackets). Callers check who may act for a clan.
  */
 export function applyTorneoAct(state: BracketState, act: TorneoAct): TorneoOutcome {
   const outcome = outcomeOf(state, act)
@@ -72,7 +72,7 @@ export function applyTorneoAct(state: BracketState, act: TorneoAct): TorneoOutco
   return { state: after }
 }
 
-/** The bracket's state after all acts of its log, in order. Throws Error if an act is refused. */
+/** The bracket's state after all acts of its log (changes such as reports and decisions), in order. Throws Error if an act is refused. */
 export const replayTorneo = (plan: BracketPlan, acts: readonly TorneoAct[]): BracketState =>
   acts.reduce((state, act) => {
     const outcome = applyTorneoAct(state, act)
@@ -92,10 +92,9 @@ export function bracketOf(state: BracketState): BracketRound[] {
 export const matchOf = (state: BracketState, id: number): BracketMatch | null =>
   resolve(state).matches.get(id)?.match ?? null
 
-/** True if every match is decided. */
 export const isBracketOver = (state: BracketState): boolean => isOver(resolve(state))
 
-/** Id of the champion; null until every match is decided, and if neither clan showed up to the deciding match. */
+/** Id of the champion; null until every match is decided, and also if neither clan showed up to the deciding match. */
 export const championOf = (state: BracketState): number | null => championIn(state, resolve(state))
 
 const loserOf = ({ a, b, ganador }: BracketMatch) => (ganador === null ? null : ganador === a ? b : a)
@@ -122,6 +121,6 @@ export function changedMatches(before: BracketState, after: BracketState): Brack
     .filter((match) => JSON.stringify(was.get(match.id)?.match) !== JSON.stringify(match))
 }
 
-/** The table of each group. `ronda`: index of the group in `bracketOf`; `pasan`: number of clans that go on to the elimination. */
+/** The ranking of each group. `ronda`: index of the group in `bracketOf`; `pasan`: number of clans that go on to the elimination. */
 export const groupTables = (state: BracketState): { ronda: number; filas: GroupRow[]; pasan: number }[] =>
   resolve(state).tables.map(({ filas }, ronda) => ({ ronda, filas, pasan: Math.min(groupsPass, filas.length) }))

@@ -3,8 +3,8 @@ import { bracketSize, seedOrder } from './seeds'
 import { type LayoutRounds, loserOf, paired, type Source, winnerOf } from './slots'
 
 /**
- * Reorders the clans that drop to the losers' side, so that they do not soon meet the same opponents again. `fall`: number of the drop. In
- * even drops the whole list is reversed, in odd drops each of its halves.
+ * Reorders the clans that drop to the losers' side, so that they do not soon meet the same opponents again. `fall`: number of the drop,
+ * from the first round on. In even drops the whole list is reversed, in odd drops each of its halves.
  */
 function crossed<T>(list: readonly T[], fall: number): T[] {
   if (fall % 2 === 0) return [...list].reverse()
@@ -12,9 +12,7 @@ function crossed<T>(list: readonly T[], fall: number): T[] {
   return [...list.slice(0, half).reverse(), ...list.slice(half).reverse()]
 }
 
-/**
- * Adds the rounds of a double elimination (two defeats), with a second final if the unbeaten side loses the first (docs/rules.md#Brackets).
- */
+/** Adds the rounds of a double elimination, with a second final if the unbeaten side loses the first (docs/rules.md#Brackets). */
 export function addDouble(rounds: LayoutRounds, plan: BracketPlan): void {
   const size = bracketSize(plan.equipos.length)
   const last = Math.log2(size)

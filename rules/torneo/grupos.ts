@@ -34,12 +34,12 @@ function roundRobin(seeds: readonly number[]): [number, number][][] {
   return days
 }
 
-/** True if `seedOrder` puts a seed in the first half of the bracket: seeds 1, 4, 5, 8, 9 … */
+/** True if `seedOrder` puts this seed in the first half of the bracket: seeds 1, 4, 5, 8, 9 … */
 const inFirstHalf = (seed: number) => seed % 4 < 2
 
 /**
- * The places of the groups in the order of their seeds in the elimination: first the group winners, then the runners-up. A runner-up is in
- * another half of the bracket than the winner of its group.
+ * The group winners and then the runners-up, in the order of their seeds in the elimination. A runner-up is in the other half of the
+ * bracket than the winner of its group.
  */
 function entries(groups: number): Source[] {
   const list: Source[] = Array.from({ length: groups }, (_, grupo) => ({ de: 'puesto', grupo, puesto: 1 }))

@@ -7,7 +7,7 @@ import { type GroupResult, tableOf } from './table'
 /** A side of a match: a clan's id, `nadie` (no clan, so that the other side has a bye), or null if the side is not known yet. */
 type Side = number | 'nadie' | null
 
-/** A match of a state. `a`, `b`: its sides as drawn, even if one of the clans has withdrawn since. */
+/** A match of a bracket state. `a`, `b`: the clans of its two sides, even if one has withdrawn since. */
 export interface Resolved {
   match: BracketMatch
   a: Side
@@ -23,7 +23,7 @@ export interface Resolution {
 
 const clan = (side: Side) => (typeof side === 'number' ? side : null)
 
-/** Computes the matches and group tables of a bracket state; each match depends on the matches before it (docs/rules.md#Brackets). */
+/** Computes the matches and group rankings of a bracket state. Each match depends on the matches before it (docs/rules.md#Brackets). */
 export function resolve(state: BracketState): Resolution {
   const { plan } = state
   const layout = layoutOf(plan)
@@ -63,7 +63,7 @@ export function resolve(state: BracketState): Resolution {
     }
   }
 
-  /** The sides of a match. A second final is played by the clans of the first one if its side b won; otherwise the second has no sides. */
+  /** The two sides of a match. A second final has the clans of the first final if side b won that one; otherwise it has no sides. */
   function sidesOf({ a, b, segunda }: Slot): [Side, Side] {
     if (segunda === null) return [sideOf(a), sideOf(b)]
     const first = matches.get(segunda)

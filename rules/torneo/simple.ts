@@ -3,10 +3,7 @@ import { type LayoutRounds, paired, type Source, winnerOf } from './slots'
 
 const names: Record<number, string> = { 1: 'Final', 2: 'Semifinales', 4: 'Cuartos de final', 8: 'Octavos de final' }
 
-/**
- * Adds the rounds of a single elimination. `entries`: the best first; if they are no power of two, the best get byes
- * (docs/rules.md#Brackets).
- */
+/** Adds the rounds of a single elimination. `entries`: best first; the best get byes if there are too few (docs/rules.md#Brackets). */
 export function addSingle(rounds: LayoutRounds, entries: readonly Source[]): void {
   const size = bracketSize(entries.length)
   let sides: Source[] = seedOrder(size).map((seed) => entries[seed - 1] ?? { de: 'nadie' })

@@ -1,7 +1,7 @@
 import type { BestOf, MejorDe, RondaLado } from '../torneo'
 import { bestOfRound } from './best-of'
 
-/** Where a side of a match comes from. `semilla`: position in the plan's `equipos`, from 1; `puesto`: place in a group's table, from 1. */
+/** Where a side of a match comes from. `semilla`: position in the plan's `equipos`, from 1; `puesto`: place in its group, from 1. */
 export type Source =
   | { de: 'semilla'; semilla: number }
   | { de: 'ganador'; partida: number }
@@ -10,8 +10,8 @@ export type Source =
   | { de: 'nadie' }
 
 /**
- * A match in the structure of a bracket, before its clans are known. `segunda`: only in a second final, which is played if side b wins the
- * first one: the id of the first final; otherwise null.
+ * A match in the structure of a bracket, before its clans are known. `segunda`: in a second final, which is played if side b wins the first
+ * final, the id of the first final; in all other matches null.
  */
 export interface Slot {
   id: number
@@ -24,7 +24,7 @@ export interface Slot {
 }
 export interface LayoutRound {
   nombre: string
-  /** `final`, or one of `rondaClaves`. All groups have the same key; both finals too. */
+  /** `final`, or one of `rondaClaves`. All groups have the same key, and so do both finals. */
   clave: string
   lado: RondaLado
   mejor_de: MejorDe
@@ -57,7 +57,7 @@ export class LayoutRounds {
     return slots.map(({ id }) => id)
   }
 
-  /** Adds the groups. They play at the same time, so matches are numbered day by day: the first day of every group, then the second … */
+  /** Adds the groups of a group phase. Their matches are numbered day by day: the first day of every group, then the second … */
   addGroups(groups: readonly { seeds: readonly number[]; days: readonly (readonly [number, number])[][] }[]) {
     const clave = 'grupos'
     const mejor_de = bestOfRound(this.bestOf, clave)

@@ -1,6 +1,6 @@
 import type { BracketPlan, Marcador } from '../torneo'
 
-/** The reported or decided outcome of the match between clans `a` and `b`. Dropped if the match gets other clans. */
+/** The reported or decided outcome of the match between clans `a` and `b`. Deleted if the match gets other clans. */
 export interface Decision {
   a: number
   b: number
@@ -20,6 +20,6 @@ export interface BracketState {
   plan: BracketPlan
   decisiones: Readonly<Record<string, Decision>>
   fechas: Readonly<Record<string, string>>
-  /** Clans that have withdrawn. `sin_puesto`: true if a clan withdrew during its group's matches; it is then last in the group's table. */
+  /** Clans that have withdrawn. `sin_puesto`: true if a clan withdrew before its group was finished and is therefore last in the group. */
   retirados: readonly { id_clan: number; sin_puesto: boolean }[]
 }

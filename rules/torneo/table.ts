@@ -1,6 +1,6 @@
 import type { BracketMatch, GroupRow } from '../torneo'
 
-/** The result of a group match. Every clan except `ganador` has lost, even if no game was played. `ganador` null: neither clan came. */
+/** The result of a group match. Every clan except `ganador` has lost, even if no game was played. `ganador` null: neither showed up. */
 export interface GroupResult {
   clanes: readonly [number, number]
   ganador: number | null
@@ -24,8 +24,8 @@ function rowOf(id_clan: number, results: readonly GroupResult[]): GroupRow {
 }
 
 /**
- * The table of a group, the best clan first. Sorted by wins, wins against clans with equally many wins, map difference, maps won, seed. The
- * clans of `last` come after all others. `clans`: ids in order of seed.
+ * The ranking of a group, the best clan first. Sorted by wins, wins against clans with equally many wins, map difference, maps won, seed.
+ * The clans of `last` come after all others. `clans`: ids in order of seed.
  */
 export function tableOf(
   clans: readonly number[],

@@ -14,7 +14,7 @@ const apiRoute = /define\w*Route\(\s*'\w+',\s*'[^']*'/g
 /**
  * Finds URL paths of the site's pages written as string literals outside `contract/site-paths.ts`.
  * @param {readonly import('./sources.mjs').Source[]} sources
- * @returns {string[]} one line per literal
+ * @returns {string[]} one line per literal; empty if there are none
  */
 export function strayAddresses(sources) {
   const declared = sources.find(({ path }) => path === home)

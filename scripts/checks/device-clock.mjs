@@ -1,9 +1,9 @@
 import { isCode, isTest, lineAt } from './sources.mjs'
 
 const allowed = [
-  // corrects the device's clock with the time of the server
+  // allowed: corrects the device's clock with the time of the server
   'web/src/lib/server-time.ts',
-  // measures the age of a file that the service worker stored; no other clock is available there
+  // allowed: measures the age of a file that the service worker stored; no other clock is available there
   'web/src/sw/share.ts',
   'web/src/features/compartir/shared.ts',
 ]

@@ -17,8 +17,8 @@ function expressionsIn(path, text) {
 }
 
 /**
- * Finds regular expressions of the product that take exponential time on malicious texts, because of nested repetitions. Does not find
- * expressions built at run time, nor alternatives with a common beginning.
+ * Finds regular expressions of the product that take exponential time on malicious texts, because of nested repetitions. Finds neither
+ * expressions built at run time nor alternatives with a common beginning.
  * @param {readonly import('./sources.mjs').Source[]} sources @returns {string[]} one line per expression
  */
 export const explodingExpressions = (sources) =>

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'data', 'public'])
 const readable = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.css', '.html', '.md', '.json', '.yml'])
 
-/** @param {string} root @param {string} folder @returns {Source[]} */
+/** The sources and documents below a folder, except `skippedFolders`. @param {string} root @param {string} folder @returns {Source[]} */
 function sourcesBelow(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name
@@ -29,5 +29,5 @@ export const isTest = (path) =>
 /** @param {string} path */
 export const isCode = (path) => /\.([cm]?[jt]s|tsx)$/.test(path)
 
-/** @param {string} text @param {number} index */
+/** The line number of a position in a text, from 1. @param {string} text @param {number} index */
 export const lineAt = (text, index) => text.slice(0, index).split('\n').length

@@ -6,9 +6,9 @@ import { lineAt } from './sources.mjs'
 const document = 'docs/security.md'
 
 /**
- * Finds rows of the threat model's table that name no test, or a test that does not exist.
+ * Finds rows of the threat model (the Markdown table) that name no test, or a test that does not exist.
  * @param {readonly import('./sources.mjs').Source[]} sources
- * @param {(path: string) => boolean} [exists]
+ * @param {(path: string) => boolean} [exists] true if a file with this path exists
  * @returns {string[]} one line per row
  */
 export function untestedThreats(sources, exists = (path) => existsSync(join(root, path))) {

@@ -40,13 +40,13 @@ function isText(checker, type, within = []) {
  */
 const isAnything = (type) => type.isUnion() && type.types.some((part) => part.symbol?.name === 'Iterable')
 
-/** @param {ts.TypeChecker} checker @param {ts.Type} type @returns {boolean} */
+/** True for an array of texts, or a union that has one. @param {ts.TypeChecker} checker @param {ts.Type} type @returns {boolean} */
 function isListOfTexts(checker, type) {
   if (type.isUnion()) return !isAnything(type) && type.types.some((part) => isListOfTexts(checker, part))
   return elementsOf(checker, type).some((part) => isText(checker, part))
 }
 
-/** @param {ts.JsxChild} child */
+/** The text of a JSX text or of `{'text'}`; undefined for any other child. @param {ts.JsxChild} child */
 const literalOf = (child) =>
   ts.isJsxText(child)
     ? child.text
@@ -54,15 +54,15 @@ const literalOf = (child) =>
       ? child.expression.text
       : undefined
 
-/** @param {ts.JsxChild} child */
+/** False for blank texts and empty braces, which render nothing. @param {ts.JsxChild} child */
 const isDrawn = (child) =>
   literalOf(child)?.trim() !== '' && (!ts.isJsxExpression(child) || child.expression !== undefined)
 
-/** @param {ts.JsxElement | ts.JsxSelfClosingElement} element */
+/** The opening tag of an element. @param {ts.JsxElement | ts.JsxSelfClosingElement} element */
 const tagOf = (element) => (ts.isJsxElement(element) ? element.openingElement : element)
-/** @param {ts.JsxOpeningElement | ts.JsxSelfClosingElement} tag @param {string} name */
+/** True if the tag has the attribute. @param {ts.JsxOpeningElement | ts.JsxSelfClosingElement} tag @param {string} name */
 const has = (tag, name) => tag.attributes.properties.some((one) => one.name?.getText() === name)
-/** @param {ts.JsxOpeningElement | ts.JsxSelfClosingElement} tag */
+/** True for an HTML element, false for a component. @param {ts.JsxOpeningElement | ts.JsxSelfClosingElement} tag */
 const isHtml = (tag) => /^[a-z]/.test(tag.tagName.getText())
 
 /** True for an HTML element that is always rendered: it is not in a condition and has no key. @param {ts.JsxChild} child */
@@ -76,7 +76,7 @@ const drawsNothing = (parent) =>
   ts.isJsxFragment(parent) || /(^|\.)(Fragment|Suspense|StrictMode|\w*Provider)$/.test(tagOf(parent).tagName.getText())
 
 /**
- * The children of an element that are bare texts and not safe (see the top of this file).
+ * The children of an element that are bare texts which a translation would break (see the top of this file).
  * @param {ts.TypeChecker} checker @param {ts.JsxElement | ts.JsxFragment} parent
  */
 function bareTexts(checker, parent) {
@@ -113,7 +113,7 @@ function isName(checker, drawn) {
   )
 }
 
-/** @param {ts.Node} node @returns {boolean} */
+/** True if the element or one around it has the attribute `translate`. @param {ts.Node} node @returns {boolean} */
 const saysTranslate = (node) =>
   (ts.isJsxElement(node) && has(node.openingElement, 'translate')) || (node.parent && saysTranslate(node.parent))
 
@@ -141,7 +141,7 @@ export function brokenByTranslation(program, paths) {
     if (!file) return [`${path} is not compiled`]
     /** @type {string[]} */
     const problems = []
-    /** @param {ts.Node} node @param {string} problem */
+    /** Adds a line with the place of `node` to `problems`. @param {ts.Node} node @param {string} problem */
     const report = (node, problem) =>
       problems.push(`${path}:${lineAt(file.text, node.getStart())} ${node.getText().trim().split('\n')[0]} ${problem}`)
     /** @param {ts.Node} node */

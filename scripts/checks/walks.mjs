@@ -1,6 +1,6 @@
 /** Matches a table row of a walk (a request's way through the code) in ARCHITECTURE.md: step, file, number of lines, function. */
 const row = /^\| \d+ \| `([^`]+)` \| (\d+) \| `(\w+)` \|/gm
-/** Largest difference between the number of lines in a row and in its file, as a share of the file's lines. */
+/** Largest allowed difference between the number of lines that a row states and that of its file, as a share of the file's lines. */
 const tolerance = 0.25
 
 /**

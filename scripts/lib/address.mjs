@@ -2,10 +2,10 @@ import { createServer, isIP } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { UserError } from './progress.mjs'
 
-/** @param {string} host */
+/** A host as written in a URL: IPv6 addresses in brackets. @param {string} host */
 const inUrl = (host) => (isIP(host) === 6 ? `[${host}]` : host)
 
-/** @typedef {{ host: string, port: number, url: string, readyUrl: string }} Address */
+/** Where the site listens. @typedef {{ host: string, port: number, url: string, readyUrl: string }} Address */
 
 /**
  * Checks that a port is free by listening on it for a moment, so that an occupied port is reported before the installation, which takes

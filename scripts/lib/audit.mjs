@@ -7,6 +7,7 @@ const refused = ['high', 'critical']
  */
 
 /**
+ * The field `name` of a parsed JSON value; undefined if there is none.
  * @param {unknown} value
  * @param {string} name
  * @returns {unknown}
@@ -14,8 +15,8 @@ const refused = ['high', 'critical']
 const member = (value, name) => new Map(Object.entries(value ?? {})).get(name)
 
 /**
- * Evaluates the output of `npm audit --json`: the packages with a vulnerability of high or critical severity; `unknown` if the registry was
- * not reached or has no advisories.
+ * Evaluates the output of `npm audit --json`. `vulnerable`: packages have a vulnerability of high or critical severity; `unknown`: npm did
+ * not reach the registry, or the registry has no advisories.
  * @param {string} output of npm: the JSON, possibly between other lines
  * @returns {Verdict}
  */

@@ -19,7 +19,7 @@ export function print(line) {
   process.stdout.write(`${line}\n`)
 }
 
-/** @param {string} line */
+/** Rewrites the progress line in a terminal. @param {string} line */
 function redraw(line) {
   process.stdout.write(`\r\u001B[K${line}`)
   lineOpen = true

@@ -4,7 +4,7 @@ import { asObject, channelPayload, memberPayload, rolePayload, userPayload, type
 
 interface Session {
   id: string
-  /** All frames sent in this session, to be sent again when the client resumes it. */
+  /** All frames (gateway messages) sent in this session, to be sent again when the client resumes the session. */
   sent: { s: number; frame: string }[]
   socket: WebSocket | null
 }
@@ -20,7 +20,7 @@ export interface Gateway {
   invalidate(resumable: boolean): void
   /** Deletes all sessions, so that clients cannot resume and must identify again. */
   forget(): void
-  /** Turns silence on or off. While it is on, the gateway neither acknowledges heartbeats nor sends events. */
+  /** Silence on or off. While it is on, the gateway neither acknowledges heartbeats nor sends events. */
   deaf(is: boolean): void
   /** Heartbeat interval in ms, for new connections. */
   heartbeatInterval: number

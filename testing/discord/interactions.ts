@@ -98,7 +98,7 @@ export class Interactions {
     return { status: 204 }
   }
 
-  /** Edits the first response to an interaction; if it was deferred, gives it its content. */
+  /** Edits the first response to an interaction. If that response was deferred, this gives it its content. */
   editOriginal(token: string, body: Json): Answer {
     const interaction = this.#byToken.get(token)
     if (!interaction || interaction.callback === null) return unknown

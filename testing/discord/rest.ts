@@ -101,7 +101,7 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
     return { status: 200, body: messagePayload(world, message) }
   }
   const events = eventHandlers(world)
-  /** Starts a thread on a message. As in Discord, the thread gets the id of the message. */
+  /** Starts a thread at a message. As in Discord, the thread gets the id of the message. */
   const startThread: Handler = ([parent = '', id = ''], { body }) => {
     const channel = world.channels.get(parent)
     const name = asText(body.name)
@@ -174,7 +174,7 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
       /^\/channels\/(\d+)\/messages$/,
       ([id = ''], { query }) => {
         if (!world.channels.has(id)) return notFound(10003, 'Unknown Channel')
-        // The nonces are removed, because Discord returns a nonce only to the request that sent it.
+        // Nonces are removed from the messages, because Discord returns a nonce only to the request that sent it.
         const messages = world.messages
           .filter((message) => message.channel_id === id)
           .reverse()
@@ -278,7 +278,7 @@ export function createRest(world: World, interactions: Interactions, token: stri
   const lost: Omit<Refused, 'answer' | 'headers'>[] = []
   const held: { method: string; path: RegExp; times: number; done: () => void }[] = []
 
-  /** The planned failure for a call, which is then used up once; undefined if there is none. */
+  /** The planned failure for a call; each planned failure is used as often as planned. Undefined if there is none. */
   function takePlanned<T extends { path: RegExp; method: string; times: number }>(
     list: T[],
     method: string,

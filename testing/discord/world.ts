@@ -13,7 +13,7 @@ export interface DiscordChannel {
   /** Id of the channel's guild; null for a direct message channel. */
   guild: string | null
   with: DiscordUser | null
-  /** True if the bot cannot post here (403): it has no access, or the user accepts no direct messages. */
+  /** True if the bot cannot post in the channel (403): it has no access, or the user accepts no direct messages. */
   closed: boolean
   /** If the channel is a thread: its parent channel and its name. */
   thread: { parent: string; name: string } | null
@@ -68,7 +68,7 @@ export const asObject = (value: unknown): Json =>
 export const asList = (value: unknown): Json[] => (Array.isArray(value) ? value.map(asObject) : [])
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The last id given. All fake Discords of a process share it, because a bot must not find its old messages in a later fake. */
+/** The last id given to an object. All fake Discords of a process share it, because a bot must not find old messages in a later fake. */
 let lastId = 1_100_000_000_000_000_000n
 
 /** The state of a fake Discord, with a function that waits for changes. */
@@ -85,7 +85,7 @@ export class World {
   readonly members = new Map<string, Set<string>>()
   /** Registered commands by guild id; those for all guilds under ''. */
   readonly commands = new Map<string, Json[]>()
-  /** How long a nonce prevents duplicate messages, in ms. Discord documents "a few minutes". */
+  /** How long Discord remembers a nonce to prevent duplicate messages, in ms. Discord documents "a few minutes". */
   nonceMemory = 3 * 60_000
   readonly #waiting = new Set<() => void>()
 
@@ -97,7 +97,7 @@ export class World {
   }
 
   newId(): string {
-    lastId += 4_194_304n // advances by one millisecond, because a snowflake's timestamp is above its lowest 22 bits
+    lastId += 4_194_304n // one millisecond later: a snowflake's timestamp is above its lowest 22 bits
     return String(lastId)
   }
 

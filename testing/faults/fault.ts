@@ -1,4 +1,4 @@
-/** How long faults last, in ms. Each fault uses the short or the long time. */
+/** Durations of faults, in ms. Each fault lasts the short or the long time. */
 export interface Span {
   shortMs: number
   longMs: number

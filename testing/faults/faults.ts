@@ -26,7 +26,7 @@ async function suspend(process: ProductProcess, ms: number) {
   process.resume()
 }
 
-/** Faults of a running site, by name. Each function causes its fault and repairs it before it resolves. */
+/** The faults that can be caused on a running site, by name. Each function causes its fault and repairs it before it resolves. */
 const faults: Faults<FaultSite> = {
   ...neighbourFaults,
   'server killed': (product) => crash(product.server, serverReady),

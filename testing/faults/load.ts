@@ -15,11 +15,11 @@ export interface Load {
   anuncio: number
   reports: Answered[]
   comments: Answered[]
-  /** For each message of a refusal (4xx), how many writes were refused with it. */
+  /** Refused writes (4xx): number of writes by the message of the refusal. */
   refused: Map<string, number>
-  /** For each kind of failure (no reply, or 5xx), how many attempts failed so. They were repeated with the same key. */
+  /** Failed attempts (no reply, or 5xx) by kind of failure. Each attempt was repeated with the same Idempotency-Key. */
   repeated: Map<string, number>
-  /** Ends the load and waits until each write is confirmed or refused. Rejects, naming the rest, if that takes more than a minute. */
+  /** Ends the load and waits until each write is confirmed or refused. If this takes over a minute, rejects, naming the other writes. */
   stop(): Promise<void>
 }
 
@@ -43,7 +43,7 @@ export async function startLoad(
   const sides: { id: number; leader: Person }[] = []
   for (let i = 0; i < clans; i++) {
     const leader = await newPerson(product)
-    sides.push({ leader, ...(await newClan(leader, etapa, `Sección ${i}`, `S${i}`)) }) // digits, because some letters look alike
+    sides.push({ leader, ...(await newClan(leader, etapa, `Sección ${i}`, `S${i}`)) }) // digits in the tags, because some letters look alike
   }
   const anuncio = (
     await admin.api.createAnuncio({ body: { titulo: 'Noche de clan war', descripcion: 'x', contenido: 'x' } })

@@ -3,7 +3,7 @@ import type { ClanRow } from '@trinchera/contract/clanes'
 import type { ClientToServer, ServerToClient } from '@trinchera/contract/socket'
 import { apiOf } from '../people'
 
-/** A client's copy of an etapa's table. It is fetched at connection and after missed events, and otherwise updated from events. */
+/** A client's copy of an etapa's ladder table. It is fetched at connection and after missed events, and otherwise updated from events. */
 export interface Mirror {
   /** The copy as text, for comparison with `tableText`. */
   table(): string
@@ -12,7 +12,7 @@ export interface Mirror {
   close(): void
 }
 
-/** The rows of a table as text, sorted by clan id, so that tables can be compared. */
+/** The rows of a ladder table as text, sorted by clan id, so that ladder tables can be compared. */
 export const tableText = (rows: readonly ClanRow[]) =>
   rows
     .toSorted((a, b) => a.id - b.id)

@@ -47,10 +47,10 @@ export async function introduce(product: RunningProduct, { game }: Neighbours) {
   })
 }
 
-/** A mail that the worker has given up has this `next_attempt_at`; a mail that is waiting has an earlier one. */
+/** A mail that the worker no longer tries to send has this `next_attempt_at`; other unsent mails have an earlier one. */
 const never = '9999'
 
-/** What has not recovered although all fake services work again: mails that wait or are lost, outdated streams or game servers. */
+/** What has not recovered although all fake services work again: unsent or lost mails, outdated streams or game servers. */
 export async function unsettled(product: RunningProduct, { smtp, game }: Neighbours): Promise<string[]> {
   const database = openDatabase({ url: product.databaseUrl })
   const mails = await database.db.selectFrom('mails').select(['id', 'sent_at', 'next_attempt_at']).execute()
@@ -71,7 +71,7 @@ export async function unsettled(product: RunningProduct, { smtp, game }: Neighbo
   ]
 }
 
-/** Has the mail server refuse mails with an SMTP code, first at the recipient, then at the content, while people register. */
+/** Makes the mail server refuse mails with an SMTP code, first at the recipient, then at the content, while people register. */
 async function mailsRefused(product: SiteWithNeighbours, ms: number, code: number) {
   for (const at of ['recipient', 'content'] satisfies Refusal['at'][]) {
     product.smtp.refuse({ code, at })

@@ -12,7 +12,6 @@ export interface FaultRun {
   /** How long the load runs before each fault, in ms. */
   everyMs: number
   span: Span
-  /** Number of faults in the run. */
   most: number
   print?: (line: string) => void
 }
@@ -26,9 +25,9 @@ export interface Outcome {
   lost: number
   /** Number of rows that belong to no confirmed write. */
   doubled: number
-  /** Number of standings that a replay of the whole log has corrected; 0 if they were right. */
+  /** Number of standings that calculating the ladder table again from the whole log has corrected; 0 if they were right. */
   unlikeReplay: number
-  /** Number of clients whose copy of the table differs from the API's table. */
+  /** Number of clients whose copy of the ladder table differs from the API's. */
   behind: number
   refused: ReadonlyMap<string, number>
   /** What has not recovered after the services that the site depends on work again (`unsettled` in `neighbours.ts`). */
@@ -115,8 +114,8 @@ const missing = (wanted: readonly number[], there: readonly number[]) => {
 }
 
 /**
- * Causes faults in random order on a site under load. Then checks that every confirmed write exists exactly once, that the table equals a
- * replay of the log, and that clients have the current table.
+ * Causes faults in random order on a site under load. Then checks that every confirmed write exists exactly once, that the ladder table
+ * equals one calculated again from the whole log, and that clients have the current table.
  */
 export async function runFaults<Site extends WatchedSite>(
   product: Site,
@@ -163,7 +162,7 @@ export async function runFaults<Site extends WatchedSite>(
     api.listComments({ params: { id: load.anuncio }, query: { pagina, por_pagina: 100 } }),
   )
   const table = async () => tableText((await api.listClanes({ params: { id: load.etapa.id } })).data)
-  // Waits until the table includes every report.
+  // Waits until the ladder table includes every report.
   await until(async () => {
     const { data } = await api.listClanes({ params: { id: load.etapa.id } })
     return data.reduce((sum, row) => sum + row.derrotas, 0) === reports.length

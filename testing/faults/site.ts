@@ -14,7 +14,7 @@ import { freePort, ProductProcess, startProduct, testAdmin, type Product, type R
 export interface WatchedSite extends RunningProduct {
   /** The site's processes by name. The run checks their output, memory use and open file handles. */
   processes: Readonly<Record<string, ProductProcess>>
-  /** Problems that remain after the faults, such as unsent mails or an outdated game server status. Ignores data of the load. */
+  /** Problems that remain after the faults, such as unsent mails or an outdated game server status. Data written by the load is ignored. */
   unsettled(): Promise<string[]>
 }
 
@@ -28,7 +28,7 @@ export interface SmallDisk {
 
 /** A product together with everything else that the faults act on: the mail server, the bot, Discord, the clock and the disk. */
 export interface FaultSite extends Product, WatchedSite, Neighbours {
-  smtp: TestSmtp // always set, unlike in `Product`
+  smtp: TestSmtp // unlike in `Product`, there always is a mail server
   bot: ProductProcess
   discord: TestDiscord
   /** Sets the clock of all three processes to `ahead` ms later than the real time. */

@@ -3,7 +3,7 @@ import { beginningOf } from '@trinchera/rules/letters'
 /** Characters to remove from texts: controls, unpaired surrogates, invisible characters, and marks that change the text direction. */
 const unreadable = /[\p{Cc}\p{Cs}\p{Co}\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu
 
-/** Cleans a text from another server: one line without the characters above, at most `most` characters long. */
+/** Cleans a text from another server: one line without the characters of `unreadable`, at most `most` characters long. */
 export function cleanText(text: string, most: number): string {
   const line = text
     .replace(/[\t\n\r]/g, ' ')

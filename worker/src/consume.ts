@@ -7,7 +7,7 @@ import type { WorkerContext } from './context'
 import { handlers } from './handlers/list'
 import { perform } from './handlers/perform'
 
-/** Number of jobs processed concurrently. There are several, so that one slow job does not block the others. */
+/** Number of jobs processed at the same time. Several, so that one slow job does not block the other jobs. */
 const concurrency = 8
 
 async function afterCompletion<N extends JobName>(name: N, data: unknown, context: WorkerContext): Promise<void> {
@@ -15,7 +15,7 @@ async function afterCompletion<N extends JobName>(name: N, data: unknown, contex
   await handler.afterCompletion?.(payloadOf(name, data), context)
 }
 
-const payloadOf = <N extends JobName>(name: N, data: unknown) => jobs[name].parse(data) as JobPayload<N> // TypeScript cannot infer this
+const payloadOf = <N extends JobName>(name: N, data: unknown) => jobs[name].parse(data) as JobPayload<N> // a cast: TypeScript cannot infer this
 
 /** Starts to process the jobs of the queue. `redis`: a client of kind `blocking` (it waits for jobs). */
 export function consume(redis: Redis, outage: RedisOutage, context: WorkerContext): Worker {

@@ -18,14 +18,14 @@ export interface WorkerContext {
   canBroadcast: () => boolean
   mailer: Mailer
   push: PushSender
-  /** The key for the tokens by which actions in push notifications are authorized. */
+  /** The key for the tokens by which devices use the buttons of pushes. */
   secret: string
   /** Returns which of the given players have a page of the site visible on a screen. Rejects while Redis is unreachable. */
   playersInSight: (players: readonly number[]) => Promise<Set<number>>
   webhooks: WebhookSender
   /** Runs jobs. A job that kills the process or always fails is put in quarantine, so that it does not stop the others. */
   quarantine: Pick<Quarantine, 'run'>
-  /** Called after each job, with its outcome and duration. */
+  /** Receives the outcome and duration of each job. */
   measure?: (job: JobName, outcome: 'hecho' | 'falla', seconds: number) => void
   /** Runs a job as part of the traces of the requests that caused it; undefined if tracing is off. */
   traced?: TraceJob
@@ -39,6 +39,6 @@ export type Perform<N extends JobName> = (payload: JobPayload<N>, context: Worke
 /** The functions of a job. A job may run twice, or concurrently in another worker, so both functions must be idempotent. */
 export interface Handler<N extends JobName> {
   perform: Perform<N>
-  /** Runs after the job has left the queue. From then on, another job with the same id can be enqueued. */
+  /** Runs after the job has left the queue. Only then can another job with the same id be enqueued. */
   afterCompletion?: Perform<N>
 }

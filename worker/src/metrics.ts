@@ -13,7 +13,7 @@ interface Needs extends Pick<WorkerContext, 'database' | 'now'> {
   redis: Redis
 }
 
-/** Upper limits of the histogram's classes of job durations, in seconds. */
+/** Upper limits of the buckets of job durations, in seconds. */
 const jobBuckets = [0.01, 0.1, 1, 10, 60]
 
 /**

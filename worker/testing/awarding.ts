@@ -16,7 +16,7 @@ export async function playTimes(etapa: Season, count: number, pair: string): Pro
 /** Test helpers to award and read the medals of a season. `database` returns the database of the current test. */
 export function awarding(database: () => TestDatabase) {
   return {
-    /** Runs the jobs that fold the log and award the medals, at the time `at`. Returns the medal events that were emitted. */
+    /** Runs the jobs that update the ladder table and award the medals, at the time `at`. Returns the medal events that were emitted. */
     async award({ id: etapa, now }: Season, at = now()): Promise<Emitted[]> {
       const { context, emitted } = reconcilerAt(at, database())
       await recalculateEtapa({ etapa }, context)

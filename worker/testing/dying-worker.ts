@@ -2,7 +2,8 @@ import { createLog } from '@trinchera/runtime/log'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { newProcessName, openQuarantine } from '../src/quarantine/quarantine'
 
-// A worker process that kills itself while it folds etapa 5. quarantine.test.ts runs it as `dying-worker.ts REDIS_URL [first]`.
+// A worker process that kills itself while it updates the ladder table of etapa 5. quarantine.test.ts runs it as `dying-worker.ts REDIS_URL
+// [first]`.
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const [, , url = ''] = process.argv
@@ -17,7 +18,7 @@ const begun = new Promise<void>((resolve) => {
   bothBegun = resolve
 })
 const first = process.argv[3] === 'first'
-// a job that is not to blame for the death; in the first run it is under way when the process dies
+// a job that does not cause the death; in the first run, this job is being done when the process dies
 const mail = quarantine.run('deliver-mail', { mail: 9 }, async () => {
   if (first) await new Promise<void>(() => bothBegun())
 })

@@ -20,7 +20,7 @@ import { reconcilerAt } from './reconciler'
 /** The time at which each test begins: in the evening, outside quiet hours. */
 export const evening = fromChileLocal('2026-11-23T21:00') ?? ''
 
-/** Before each test opens a database, a fake push service over TLS and a worker context that sends to it; closes them after each test. */
+/** Before each test, opens a database, a fake push service over TLS and a worker context that uses both; closes all after the test. */
 export function inPushWorld(dialect: Dialect) {
   let clock = new Date(evening)
   let count = 0
@@ -107,7 +107,7 @@ export function inPushWorld(dialect: Dialect) {
     setClock(local: string) {
       clock = new Date(fromChileLocal(local) ?? '')
     },
-    /** Returns what each device received, in order: 'device: text' for a notice, 'device − tags' if notices were closed. */
+    /** Returns what each device received, in order: 'device: text' for a notification, 'device − tags' if notifications were removed. */
     received: () =>
       opened.service.taken.map(({ name, body }) => {
         const message = browsers.get(name)?.decrypt(body)

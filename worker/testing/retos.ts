@@ -29,7 +29,7 @@ export async function twoClans({ db }: TestDatabase, at: string): Promise<[TestC
 
 type Deed = RetoAct extends infer A ? (A extends RetoAct ? Omit<A, 'fecha'> : never) : never
 
-/** Stores a reto of the first clan against the second, with dates to choose from. `act` does further acts; throws if the rules refuse. */
+/** Stores a reto of the first clan against the second, with dates to choose from. `act` performs a further step; throws if refused. */
 export async function askReto(
   { db }: TestDatabase,
   [one, other]: readonly [TestClan, TestClan],

@@ -23,7 +23,7 @@ export interface WebhookWorker {
   context: WorkerContext
   emitted: Emitted[]
   webhooks: WebhookSender
-  /** Stores new events, sends those that are due, and waits for the requests. */
+  /** Stores new messages, sends the due ones, and waits for the requests. */
   reconcile(): Promise<void>
   end(): Promise<void>
 }
@@ -75,7 +75,7 @@ export const addWebhook = (
   })
 }
 
-/** Stores a match that `loser` reports and folds it into the table. */
+/** Stores a match that `loser` reports and updates the ladder table. */
 export async function playMatch(
   database: TestDatabase,
   winner: TestClan,

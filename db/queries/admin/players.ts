@@ -73,7 +73,6 @@ export async function staffNames(db: Db, ids: readonly number[]): Promise<Map<nu
   )
 }
 
-/** The stored fields of a player that staff may edit. */
 export type PlayerFields = Pick<Selectable<PlayersTable>, StaffField>
 export type StoredPlayer = PlayerFields & { id: number; imagen: string | null; created_at: string }
 
@@ -88,7 +87,7 @@ export async function storedPlayer(db: Db, id: number): Promise<StoredPlayer | n
   return row ?? null
 }
 
-/** Like `storedPlayer`, but also locks the player's row until the transaction ends. */
+/** Like `storedPlayer` (a player with the fields that staff may edit), but also locks the player's row until the transaction ends. */
 export async function lockPlayer(trx: Db, id: number): Promise<StoredPlayer | null> {
   const row = await trx
     .updateTable('players')
@@ -156,9 +155,7 @@ export async function openSessionsOf(db: Db, player: number, now: string): Promi
   return rows.map((row) => row.jti)
 }
 
-/**
- * A page of the players as only staff may see them. `busqueda`: part of a name, or an id (docs/behaviour/accounts.md#Search of players).
- */
+/** A page of the players as only staff may see them. `busqueda`: part of a name, or id (docs/behaviour/accounts.md#Search of players). */
 export async function adminPlayers(
   db: Db,
   directory: PlayerDirectory,

@@ -5,8 +5,8 @@ import { storeWords } from '../foro/search'
 import { bumpVersion } from '../site/versions'
 
 /**
- * Stores the current name of an account in its comments and forum topics, and unlinks its anuncios. Call it before closing or deleting the
- * account, because decisions on comments also lock the comments before the account.
+ * Stores the current name of an account in its comments and forum topics, and unlinks its anuncios. Call it before the account is closed or
+ * deleted, because decisions on comments also change the comments before the account.
  */
 export async function preserveAuthorName(trx: Db, id: number): Promise<void> {
   const name = trx.selectFrom('players').where('id', '=', id).select('username')

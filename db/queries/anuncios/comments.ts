@@ -74,7 +74,7 @@ export async function presentTexts(db: Db, rows: readonly CommentRow[]): Promise
 const presentComments = async (db: Db, idAnuncio: number, rows: readonly CommentRow[]): Promise<Comment[]> =>
   (await presentTexts(db, rows)).map((text) => ({ ...text, idAnuncio }))
 
-/** Comments of an anuncio that this viewer may see, oldest first: one page, or all if `page` is missing. */
+/** Comments on an anuncio that this viewer may see, oldest first: one page, or all if `page` is missing. */
 export async function commentsOf(
   db: Db,
   anuncio: number,
@@ -102,7 +102,7 @@ export async function commentsOf(
   return { comments, total }
 }
 
-/** One comment on an anuncio; null if there is no such comment or it belongs to something else. */
+/** One comment on an anuncio; null if there is no such comment or it is not on an anuncio. */
 export async function commentById(db: Db, id: number): Promise<Comment | null> {
   const rows = await selectComments(db).where('c.id', '=', id).execute()
   const anuncio = rows[0]?.id_anuncio ?? null
@@ -163,7 +163,6 @@ export async function changeComment(
   await trx.updateTable('comments').set(changes).where('id', '=', id).execute()
 }
 
-/** Deletes a comment and the reports of it. */
 export async function deleteComment(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('comments').where('id', '=', id).execute()
 }

@@ -3,7 +3,6 @@ import { retoMessagesListed } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 import type { Viewer } from './comments'
 
-/** What a conversation between two clans is about: a reto, or a match of a torneo. */
 export type Conversation = { id_reto: number } | { id_torneo: number; partida: number }
 
 /**

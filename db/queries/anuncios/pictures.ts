@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** Value of `since` for a picture whose file is being deleted. No text may show such a picture. Sorts before every time. */
+/** Value of `since` for a picture whose file is being deleted, so that no text may show the picture. Sorts before every time. */
 const claimed = ''
 
 /** Stores an uploaded picture. It is an orphan, which is deleted after a day, until a text shows it. `now`: ISO 8601. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** Ids of anuncios about which some players have not got their notice yet. */
+/** Ids of anuncios about which some players have not been sent their notice yet. */
 export async function anunciosToTell(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('anuncios')
@@ -12,8 +12,8 @@ export async function anunciosToTell(db: Db): Promise<number[]> {
 }
 
 /**
- * Locks an anuncio about which notices are still being sent. `avisado_hasta`: id of the last player who got one. Null if every player has
- * got the notice, or the anuncio was deleted.
+ * Locks an anuncio about which notices are still being sent. `avisado_hasta`: id of the last player who was sent one. Null if every player
+ * was sent the notice, or the anuncio was deleted.
  */
 export async function lockAnuncioToTell(trx: Db, id: number) {
   const row = await trx
@@ -26,7 +26,7 @@ export async function lockAnuncioToTell(trx: Db, id: number) {
   return row && row.avisado_hasta !== null ? { ...row, avisado_hasta: row.avisado_hasta } : null
 }
 
-/** Records that players up to this id have got the notice about an anuncio. `player` is null once all players have. */
+/** Records that players up to this id were sent the notice about an anuncio. `player` is null once all players were. */
 export async function storeToldUntil(trx: Db, id: number, player: number | null): Promise<void> {
   await trx.updateTable('anuncios').set({ avisado_hasta: player }).where('id', '=', id).execute()
 }

@@ -4,7 +4,7 @@ import { assistantKeptMs, mostAssistantCases } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 import type { Page } from '../ladder/tops'
 
-/** A question to the assistant and the assistant's reply. `clave` identifies the case: two questions with the same key are one case. */
+/** A question to the assistant with the assistant's reply. `clave`: two questions with the same key share one stored case. */
 export interface GivenAnswer {
   clave: string
   pregunta: string
@@ -148,7 +148,7 @@ export async function openBadAnswers(db: Db): Promise<number> {
   return Number(n)
 }
 
-/** Deletes cases that nobody has asked for `assistantKeptMs`. Of the rest, keeps only the latest `mostAssistantCases`. */
+/** Deletes cases of questions that nobody has asked for `assistantKeptMs`. Of the rest, keeps only the latest `mostAssistantCases`. */
 export async function deleteOldCases(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('assistant_cases')

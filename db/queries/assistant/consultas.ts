@@ -93,7 +93,7 @@ export async function answerConsulta(
   return Number(numUpdatedRows) > 0
 }
 
-/** Ids of the staff who may answer questions to the moderators. */
+/** Ids of the staff who may answer players' questions to the moderators. */
 export async function reviewers(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('players')

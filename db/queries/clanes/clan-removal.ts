@@ -61,7 +61,7 @@ export interface HeldMembership {
   archivada: boolean
 }
 
-/** The memberships of a player, ordered by etapa, because callers must lock etapas in this order. */
+/** A player's memberships of clans, ordered by etapa, because callers must lock etapas in this order. */
 export async function membershipsOf(db: Db, player: number): Promise<HeldMembership[]> {
   const rows = await db
     .selectFrom('memberships as m')

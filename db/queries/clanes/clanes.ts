@@ -8,7 +8,7 @@ import { byPlace, selectClanRows } from '../../presenters'
 import { rangoOf } from '../../rango'
 import { lockEtapa } from '../ladder/log'
 
-/** The clans of an etapa in the order of its table: ranked clans by place, then the unranked ones by name. */
+/** The clans of an etapa in the order of its ladder table: ranked clans by place, then the unranked ones by name. */
 export async function clanesOfEtapa(db: Db, etapa: number): Promise<ClanRow[]> {
   return (await selectClanRows(db).where('clans.id_etapa', '=', etapa).execute()).sort(byPlace)
 }
@@ -58,14 +58,14 @@ export async function tableJson(db: Db, dialect: Dialect, etapa: number): Promis
   return `[${[...(first ? [first] : []), ...others].join(',')}]`
 }
 
-/** Clans of an etapa that accept requests to join, in the order of the etapa's table. */
+/** Clans of an etapa that accept requests to join, in the order of the etapa's ladder table. */
 export async function clanesTakingRequests(db: Db, etapa: number): Promise<ClanRow[]> {
   return (
     await selectClanRows(db).where('clans.id_etapa', '=', etapa).where('clans.acepta_solicitudes', '=', 1).execute()
   ).sort(byPlace)
 }
 
-/** One clan as a row of its etapa's table; null if there is no such clan. */
+/** One clan as a row of its etapa's ladder table; null if there is no such clan. */
 export async function clanRowById(db: Db, id: number): Promise<ClanRow | null> {
   return (await selectClanRows(db).where('clans.id', '=', id).executeTakeFirst()) ?? null
 }
@@ -145,7 +145,7 @@ export async function clanById(db: Db, id: number): Promise<Clan | null> {
   }
 }
 
-/** Which of `nombre` and `tag` another clan of the etapa (not `except`) already has, compared as folded names; null if neither. */
+/** Which of `nombre` and `tag` another clan of the etapa (not `except`) already has, compared as folded names; null if neither is taken. */
 export async function takenClanField(
   db: Db,
   etapa: number,
@@ -171,7 +171,7 @@ export interface NewClan {
   created_at: string
 }
 
-/** Stores a clan, with its founder as Lider; returns the clan's id. */
+/** Stores a clan, and its founder as the clan's Lider; returns the clan's id. */
 export async function insertClan(trx: Db, clan: NewClan): Promise<number> {
   const { id } = await trx
     .insertInto('clans')
@@ -221,8 +221,8 @@ export async function storedClan(db: Db, id: number) {
 export type StoredClan = NonNullable<Awaited<ReturnType<typeof storedClan>>>
 
 /**
- * Like `storedClan`, but first locks the clan's etapa until the transaction ends, so that no other request changes the clan. Call it before
- * any other statement that may wait for a lock.
+ * Like `storedClan` (a clan and the settings of its etapa), but first locks the clan's etapa until the transaction ends, so that no other
+ * request changes the clan. Call it before any other statement that may wait for a lock.
  */
 export async function lockClan(trx: Db, id: number): Promise<StoredClan | null> {
   const found = await livingClan(trx, id)
@@ -231,7 +231,6 @@ export async function lockClan(trx: Db, id: number): Promise<StoredClan | null> 
   return storedClan(trx, id) // read again, because another request may have changed the clan before the lock was obtained
 }
 
-/** The fields of a clan to change, with their new values. */
 export type ClanChanges = Partial<Pick<StoredClan, ClanField>>
 
 /** Updates the given fields of a clan. Violates a unique constraint if `takenClanField` would return a field. */
@@ -264,7 +263,7 @@ export async function reviseClan(trx: Db, id: number, campos: readonly string[])
     .execute()
 }
 
-/** What has changed in a clan after `revision`: names of fields, and ids of members. */
+/** What has changed in a clan after `revision`: names of fields, and ids of members whose membership or rank changed. */
 export async function changedSince(
   db: Db,
   id: number,

@@ -47,7 +47,7 @@ export async function pendingByPlayer(db: Db, table: Offers, clan: number, now: 
   return new Map(rows.map((row) => [row.player_id, row.id]))
 }
 
-/** Stores the final state of a pending offer. Returns false, and changes nothing, if the offer is not pending any more. `now`: ISO 8601. */
+/** Stores the final state of a pending offer. Returns false, and changes nothing, if it is no longer pending. `now`: ISO 8601. */
 export async function closeOffer(
   trx: Db,
   table: Offers,

@@ -37,7 +37,7 @@ async function lockSince(trx: Db, now: string): Promise<string> {
   return row.value
 }
 
-/** Matches without a post that have been applied to the table. Only then are their changes of place known. */
+/** Matches without a post that are already included in the ladder table. Before that, their changes of place are not known. */
 async function newMatches(trx: Db, since: string): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('matches as m')
@@ -101,7 +101,7 @@ async function newStreams(trx: Db, since: string, now: Date): Promise<Fact[]> {
 
 /**
  * Game servers that have filled up since the last call. A server is posted again only after fewer than half of `discordServerPlayers`
- * players were left on it. A setting stores the servers that were posted.
+ * players were left on it. The posted servers are stored in the table `settings`.
  */
 async function fullServers(trx: Db, now: string, gameHost: string): Promise<Fact[]> {
   const stored = await findSetting(trx, fullServersKey)
@@ -115,7 +115,7 @@ async function fullServers(trx: Db, now: string, gameHost: string): Promise<Fact
   }
   const next = JSON.stringify([...posted])
   if (next !== stored) await storeSetting(trx, fullServersKey, next)
-  // At the bot's first request, servers that are already full are not news.
+  // at the bot's first request, servers that are already full are not announced
   return stored === null ? [] : facts
 }
 
@@ -200,8 +200,9 @@ async function skipOld(trx: Db, now: Date): Promise<void> {
 }
 
 /**
- * Finds new facts (matches, anuncios, streams, …) and stores a post for each in the Discord outbox. The facts are read from the database,
- * so that the code that stores them need not know about Discord. Running it twice or concurrently stores no post twice.
+ * Finds what is to be announced (new matches, anuncios, streams, …) and stores a post for each in the Discord outbox. The matches and so on
+ * are read from the database, so that the code that stores them need not know about Discord. Running it twice or concurrently stores no
+ * post twice.
  */
 export async function insertDuePosts(trx: Db, now: Date, gameHost: string): Promise<void> {
   const at = now.toISOString()

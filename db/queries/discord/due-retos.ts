@@ -127,7 +127,7 @@ async function endedOffers(trx: Db, now: Date): Promise<Fact[]> {
   return rows.map(({ id }) => ({ tipo: 'reto-respuesta', ref: String(id), fecha: now.toISOString() }))
 }
 
-/** New facts about retos that need a Discord post. `since`: start of the period (ISO 8601). */
+/** Everything about retos that needs a Discord post now. `since`: start of the period (ISO 8601). */
 export async function dueRetos(trx: Db, since: string, now: Date): Promise<Fact[]> {
   const at = now.toISOString()
   const window = new Date(now.getTime() - discordWindowMs).toISOString()

@@ -4,7 +4,7 @@ import type { DiscordPostsTable } from '../../schema/discord'
 
 type Tipo = DiscordPostsTable['tipo']
 
-/** Something to post in Discord. `mensajes` (JSON): messages that already show it, null if there are none. */
+/** An event or item to post in Discord. `mensajes` (JSON): Discord messages that already show it, null if there are none. */
 export interface Fact {
   tipo: Tipo
   ref: string
@@ -12,7 +12,7 @@ export interface Fact {
   mensajes?: string | null
 }
 
-/** The values among `refs` for which a post of this kind is stored. */
+/** The values among `refs` for which a post of this kind is already stored. */
 export async function told(trx: Db, tipo: Tipo, refs: readonly string[]): Promise<ReadonlySet<string>> {
   if (!refs.length) return new Set()
   const rows = await trx

@@ -38,7 +38,7 @@ export async function storeCode(
     .execute()
 }
 
-/** Deletes the code with this hash and returns its player; null if there is no such code. If two requests use it, one gets null. */
+/** Deletes the code with this hash and returns its player; null if there is no such code. Of two concurrent requests, only one succeeds. */
 export async function consumeCode(
   trx: Db,
   code_hash: string,
@@ -92,7 +92,7 @@ export async function storeLink(trx: Db, link: NewLink): Promise<void> {
     .execute()
 }
 
-/** Disconnects a player and a Discord account; one of the two ids is given. Returns false if it was not connected. */
+/** Disconnects a player and a Discord account, given one of their ids. Returns false if they were not connected. */
 export async function deleteLink(trx: Db, by: { player_id: number } | { discord_id: string }): Promise<boolean> {
   const links = trx.deleteFrom('discord_links')
   const { numDeletedRows } = await ('player_id' in by

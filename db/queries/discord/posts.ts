@@ -39,7 +39,7 @@ async function linkedTo(db: Db, player: number): Promise<string | null> {
   return row?.discord_id ?? null
 }
 
-/** The reto whose dates a notice asks its player to accept; null if they can no longer be accepted. `isOffer`: the notice asks so. */
+/** The reto whose dates a notice asks its player to accept; null if they can no longer be accepted. `isOffer`: the notice asks for that. */
 async function offerOf(db: Db, notice: number): Promise<{ isOffer: boolean; reto: Reto | null }> {
   const row = await db
     .selectFrom('notices')
@@ -72,7 +72,7 @@ async function serverOf(db: Db, { servidor }: Reto, gameHost: string) {
   return chosen ? { nombre: chosen.nombre, host: chosen.host, puerto: chosen.puerto } : null
 }
 
-/** A Discord post with the current data of its subject; null if it must not be sent because the subject is gone or outdated. */
+/** A Discord post with the current data of what it is about (match, reto…); null if it must not be sent because that changed or is gone. */
 async function present(
   db: Db,
   { id, clave, tipo, ref, mensajes }: Row,
@@ -109,7 +109,7 @@ async function present(
       const discord_id = found && (await linkedTo(db, found.player_id))
       if (!found || !discord_id || found.notice.leida) return null
       const { isOffer, reto } = await offerOf(db, found.notice.id)
-      // If the proposed dates of a reto can no longer be answered, the notice is not sent. A later notice says what came of them.
+      // If the proposed dates of a reto can no longer be answered, the notice is not sent. A later notice says whether a date was agreed.
       return isOffer && !reto ? null : { ...post, tipo, discord_id, aviso: found.notice, reto }
     }
     case 'reto': {
@@ -183,7 +183,7 @@ async function pendingAfter(
         post = await present(trx, row, now, gameHost)
       } catch (error) {
         if (isDatabaseAway(error)) throw error
-        continue // the subject of this post cannot be read; the other posts are still sent
+        continue // the match, reto… of this post cannot be read; the other posts are still sent
       }
       if (!post)
         await trx.updateTable('discord_posts').set({ over_at: now.toISOString() }).where('id', '=', row.id).execute()
@@ -225,7 +225,7 @@ export async function recordPost(
 
 /**
  * Deletes posts that were done long ago, and expired codes for connecting a Discord account. Done posts are kept much longer than
- * `discordWindowMs`, within which facts become posts, so that nothing is posted twice.
+ * `discordWindowMs`, within which a match, stream… gets its post, so that nothing is posted twice.
  */
 export async function deleteOldPosts(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 30 * discordWindowMs).toISOString()

@@ -4,7 +4,7 @@ import type { EvidenciasTable } from '../../schema/disputes'
 
 const columns = ['id', 'id_clan', 'quien', 'texto', 'fecha'] as const
 
-/** The match or the win claim that an evidence picture belongs to. */
+/** The owner of an evidence picture: a match or a win claim. */
 export type EvidencePlace = { id_match: number; id_victoria: null } | { id_match: null; id_victoria: number }
 
 const idOf = ({ id_match, id_victoria }: EvidencePlace) =>
@@ -36,7 +36,7 @@ export async function countEvidencias(db: Db, match: number, clan: number): Prom
   return count
 }
 
-/** A picture of this match or win claim, with its file name and the player who added it; null if it is not of this match or win claim. */
+/** A picture of this match or win claim, with its file name and the player who added it; null if the picture belongs to another. */
 export async function evidenciaAt(
   db: Db,
   place: EvidencePlace,

@@ -3,7 +3,7 @@ import type { Db } from '../../database'
 import { presentMaps } from '../../presenters'
 import type { WinClaimsTable } from '../../schema/disputes'
 
-/** The fields of a win claim that decide what may be done about it. */
+/** The fields of a win claim that decide which actions on it are allowed. */
 export type StoredWinClaim = Pick<
   WinClaimsTable,
   | 'id_etapa'
@@ -91,7 +91,7 @@ export type WinClaimChange = Partial<
   >
 >
 
-/** Changes a win claim, unless it is settled. Lock its etapa first. */
+/** Changes a win claim; does nothing if it is settled. Lock its etapa first. */
 export async function changeWinClaim(trx: Db, id: number, change: WinClaimChange): Promise<void> {
   await trx.updateTable('victorias').set(change).where('id', '=', id).where('settled_at', 'is', null).execute()
 }

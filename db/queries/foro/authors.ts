@@ -8,8 +8,8 @@ import { isStaff } from '@trinchera/rules/permissions'
 import type { Db, Dialect } from '../../database'
 
 /**
- * What the forum's limits for an author depend on. `hoy`, `temasHoy`: number of posts and topics written since the time `since`. `ultimo`:
- * time of the latest of these posts, null if there is none.
+ * An author's activity, by which the forum's limits decide. `hoy`, `temasHoy`: number of posts and topics written since the time `since`.
+ * `ultimo`: time of the latest of these posts, null if there is none.
  */
 export interface AuthorState {
   created_at: string
@@ -21,7 +21,7 @@ export interface AuthorState {
   ultimo: string | null
 }
 
-/** Like `authorState`, but first locks the player until the transaction ends, so that a player's posts are counted one by one. */
+/** Like `authorState` (the author's activity), but first locks the player until the transaction ends, to count posts one by one. */
 export async function lockAuthor(trx: Db, player: number, since: string): Promise<AuthorState> {
   await trx.updateTable('players').set({ username: sql`username` }).where('id', '=', player).execute()
   return authorState(trx, player, since)
@@ -61,15 +61,15 @@ export async function postsOfNewAccounts(db: Db, { born, since }: { born: string
   return n
 }
 
-/** Makes other transactions that store posts of new accounts wait until this one ends. In SQLite, write transactions always do. */
+/** Makes other transactions that store posts of new accounts wait until this one ends. In SQLite, write transactions wait in any case. */
 export async function lockPostsOfNewAccounts(trx: Db, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtext('trinchera:foro-new-accounts'))`.execute(trx)
 }
 
 /**
- * Ids of the players mentioned in a post. `names` has one list per mention: the texts that may be the name, longest first. The first that
- * is a player's name counts.
+ * Ids of the players mentioned in a post. `names` has one list per mention: the texts that may be the name, longest first. The first text
+ * that is a player's name counts.
  */
 export async function playersCalled(db: Db, names: readonly string[][]): Promise<number[]> {
   const wanted = [...new Set(names.flat().map(fold))].filter(Boolean)
@@ -176,7 +176,7 @@ async function countBy(query: { execute(): Promise<{ player: number | null; n: n
   return new Map((await query.execute()).map(({ player, n }) => [player ?? 0, n]))
 }
 
-/** Deletes the topics that a player opened since `desde`, and the player's posts since then in other topics. Returns their ids. */
+/** Deletes the topics that a player opened since `desde`, and the player's posts since then in other topics. Returns the ids of both. */
 export async function deleteWritten(
   trx: Db,
   player: number,

@@ -1,7 +1,7 @@
 import type { Seguimiento } from '@trinchera/rules/foro'
 import type { Db } from '../../database'
 
-/** How a player follows a topic (`modo`), and the last post that the player has read (`hasta`). If nothing is stored: `normal` and 0. */
+/** How a player follows a topic (`modo`), and the last post that the player has read (`hasta`). Defaults: `normal` and 0. */
 export async function lecturaOf(db: Db, player: number, tema: number): Promise<{ hasta: number; modo: Seguimiento }> {
   const row = await db
     .selectFrom('foro_lecturas')

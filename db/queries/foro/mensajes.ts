@@ -72,7 +72,7 @@ async function present(db: Db, rows: Awaited<ReturnType<ReturnType<typeof select
   })
 }
 
-/** A page of the posts of a topic that this viewer may see, oldest first. `known`: their number, if the caller knows it. */
+/** A page of the posts of a topic that this viewer may see, oldest first. `known`: the number of these posts, if the caller knows it. */
 export async function mensajesOf(
   db: Db,
   tema: number,
@@ -106,7 +106,7 @@ export async function mensajesOf(
   return { mensajes: await present(db, rows), total }
 }
 
-/** Number of the page of a topic on which this viewer finds a post; null if the viewer may not see the post or it is not in the topic. */
+/** Number of the page of a topic on which this viewer finds a post; null if the post is not in the topic or hidden from the viewer. */
 export async function pageOfMensaje(
   db: Db,
   tema: number,

@@ -4,14 +4,14 @@ import type { Db } from '../../database'
 import { parseMoved, parseRanked, parseShifts, shiftsText } from './block-text'
 import { inChunks, type Range } from './projection'
 
-/** A block of an etapa's history: the table at a log entry, and the changes after it. `moved`: the last move of each clan before it. */
+/** A block of an etapa's history: the ranking at a log entry, and the changes after it. `moved`: each clan's last move before the block. */
 export interface EtapaBlock extends HistoryBlock {
   moved(): ReadonlyMap<number, LastMove>
 }
 
 /**
- * New data for one block of an etapa's history. `start`: the table and the last moves at the beginning of the block, as stored texts; null
- * if the block is stored already.
+ * New data for one block of an etapa's history. `start`: the ranking and the last moves at the beginning of the block, as stored texts;
+ * null if the block is stored already.
  */
 export interface BlockRecord {
   seq: number

@@ -3,8 +3,8 @@ import { etapaHistory } from '../../etapa-history'
 import type { MatchScope } from './ledger'
 
 /**
- * The matches in which the winner climbed most places, most places first and, among equals, newest first; at most `most`. Matches whose
- * winner was unranked before are left out.
+ * The matches in which the winner climbed most places, the biggest climb first and, among equal climbs, the newest match first; at most
+ * `most`. Matches whose winner was unranked before are left out.
  */
 export async function biggestClimbs(
   db: Db,

@@ -12,7 +12,7 @@ const matchesStored = sql<number>`etapas.seq
   - (select count(*) from rulings where rulings.id_etapa = etapas.id and rulings.seq is not null)
   - (select count(*) from clan_removals where clan_removals.id_etapa = etapas.id)`
 
-/** Query for etapas with their numbers of clans and matches. `presentEtapa` converts its rows for the API. */
+/** Query for etapas with their numbers of clans and matches. `presentEtapa` converts a row for the API. */
 export const selectEtapas = (db: Db) =>
   db
     .selectFrom('etapas')
@@ -72,7 +72,7 @@ export async function etapaById(db: Db, id: number): Promise<Etapa | null> {
   return row ? presentEtapa(row) : null
 }
 
-/** Name of an etapa and version of its table; null if there is no such etapa. Cheaper than `etapaById`, which also counts the clans. */
+/** Name of an etapa and version of its ladder table; null if there is no such etapa. Cheaper than `etapaById`, which also counts clans. */
 export async function tableHead(db: Db, id: number): Promise<{ nombre: string; version: number } | null> {
   const row = await db
     .selectFrom('etapas')
@@ -97,7 +97,7 @@ const stored = ({ activo, multijugador, ...rest }: EtapaFields) => ({
   multijugador: multijugador ? 1 : 0,
 })
 
-/** Stores an etapa with an empty table; returns its id. */
+/** Stores an etapa with an empty ladder table; returns its id. */
 export async function insertEtapa(trx: Db, fields: EtapaFields, now: string): Promise<number> {
   const { id } = await trx
     .insertInto('etapas')
@@ -127,8 +127,8 @@ export async function deleteEtapa(trx: Db, id: number): Promise<void> {
 }
 
 /**
- * Archives an etapa: stores its current table as the final one, closes the etapa and returns the table. The caller first locks the etapa and
- * applies pending log entries to the table.
+ * Archives an etapa: stores its current ladder table as the final one, closes the etapa and returns the table. The caller first locks the
+ * etapa and applies the log entries that the table lacks.
  */
 export async function storeFinals(trx: Db, id: number, now: string): Promise<ClanRow[]> {
   const clanes = await clanesOfEtapa(trx, id)
@@ -142,7 +142,7 @@ export async function storeFinals(trx: Db, id: number, now: string): Promise<Cla
 
 const storedRows = finalSchema.shape.clanes
 
-/** The final table of an archived etapa, with the clans' current names and pictures; null if the etapa is not archived. */
+/** The final ladder table of an archived etapa, with the clans' current names and pictures; null if the etapa is not archived. */
 export async function finalStandings(db: Db, id: number): Promise<FinalStandings | null> {
   const row = await db
     .selectFrom('etapa_finals')

@@ -38,7 +38,7 @@ function within(db: Db, { etapas, desde, hasta }: MatchScope) {
 type Side = 'id_clan_ganador' | 'id_clan_perdedor'
 const otherSide = { id_clan_ganador: 'id_clan_perdedor', id_clan_perdedor: 'id_clan_ganador' } as const
 
-/** True if reading these matches would read more than `most` rows, even by the best index. */
+/** True if reading these matches by the best index would still read more than `most` rows. */
 async function isWide(db: Db, { clanes, player, etapas, desde, hasta }: MatchScope, most: number): Promise<boolean> {
   const rows =
     player !== undefined
@@ -173,7 +173,7 @@ export async function movesAt(
   return moves
 }
 
-/** Places at `instant` (ISO 8601) of clans that have moved since then, by id; 0: unranked. Null if more than `most` moves must be read. */
+/** Places at `instant` (ISO 8601), by clan id, of the clans that have moved since; 0: unranked. Null if over `most` moves must be read. */
 export async function placesAt(
   db: Db,
   etapa: number,

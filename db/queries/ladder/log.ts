@@ -31,8 +31,8 @@ export async function lockEtapa(
 }
 
 /**
- * A replay (recomputation of an etapa's table from its log) to be done. `from`: the first log entry that counts differently now. `revision`:
- * the etapa's revision. `applied_seq`: the last entry applied to the table.
+ * A replay (calculating an etapa's ladder table again from its log) to be done. `from`: the first log entry that counts differently now.
+ * `revision`: the etapa's revision. `applied_seq`: the last entry included in the table.
  */
 export interface Replay {
   from: number
@@ -41,8 +41,8 @@ export interface Replay {
 }
 
 /**
- * The replay that an etapa needs because a ruling changed how an entry counts, read without a lock; null if it needs none. With `whole`, a
- * replay of the whole log, needed or not.
+ * The replay (calculating the ladder table again from the log) that an etapa needs because a ruling changed how an entry counts, read
+ * without a lock; null if none is needed. With `whole`, a replay of the whole log, needed or not.
  */
 export async function replayDue(db: Db, etapa: number, { whole = false } = {}): Promise<Replay | null> {
   const row = await db
@@ -56,7 +56,7 @@ export async function replayDue(db: Db, etapa: number, { whole = false } = {}): 
   return { revision, applied_seq, from: whole ? 1 : Math.min(stale_from ?? 1, applied_seq + 1) }
 }
 
-/** Records that the log entries from `seq` on count differently now, so that the next update is a replay. Locks the etapa's row. */
+/** Records that the log entries from `seq` on count differently now and must be applied again. Locks the etapa's row. */
 export async function markForReplay(trx: Db, etapa: number, seq: number): Promise<void> {
   await trx
     .updateTable('etapas')
@@ -136,8 +136,8 @@ export const loadLog = async (db: Db, etapa: number, after = 0): Promise<StoredL
 })
 
 /**
- * Like `loadLog`, but in pages of `size` matches, so that a long log does not take much memory (docs/rules.md#Fold and replay). Reads the
- * entries after `after` and up to `end`.
+ * Like `loadLog` (matches with rulings, and clan deletions), but in pages of `size` matches, so that a long log does not take much memory
+ * (docs/rules.md#Fold and replay). Reads the entries after `after` and up to `end`.
  */
 export async function* logPages(
   db: Db,
@@ -157,8 +157,8 @@ export async function* logPages(
 }
 
 /**
- * Ids of etapas with work left: log entries are not yet applied to the table; the stored history or the totals of players do not include
- * all applied entries; or the table's version was not broadcast although it is older than `quietSince`.
+ * Ids of etapas with work left: log entries are not yet included in the ladder table; the stored history or the totals of players lack
+ * included entries; or the table's version was not broadcast although it is older than `quietSince`.
  */
 export async function etapasBehind(db: Db, quietSince: string): Promise<number[]> {
   const rows = await db
@@ -183,7 +183,7 @@ export async function etapasBehind(db: Db, quietSince: string): Promise<number[]
   return rows.map((row) => row.id)
 }
 
-/** True if an etapa's log has entries that are not yet applied to its table. */
+/** True if an etapa's log has entries that are not yet included in its ladder table. */
 export async function etapaIsBehind(db: Db, etapa: number): Promise<boolean> {
   const row = await db
     .selectFrom('etapas')

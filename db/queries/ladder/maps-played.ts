@@ -16,8 +16,8 @@ export interface MapTally {
 }
 
 /**
- * The maps of these matches, most played first. `won`: whether the clan whose maps are counted won the match; by default the winner's maps
- * are counted. `said`: number of matches whose report names the maps.
+ * The maps of these matches, most played first. `won`: true if the clan whose maps are counted won the match; by default the winner's maps
+ * are counted. `said` in the result: number of matches whose report names the maps.
  */
 export async function mapsPlayed(
   db: Db,

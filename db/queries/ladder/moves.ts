@@ -22,7 +22,7 @@ async function lastBefore(db: Db, etapa: number, since: string): Promise<number>
   return row?.seq ?? 0
 }
 
-/** The matches of an etapa since the time `since` that count and are applied to the table. `after`: `seq` of a log entry before `since`. */
+/** The matches of an etapa since the time `since` that count and are in the ladder table. `after`: `seq` of a log entry before `since`. */
 async function countedMatches(db: Db, etapa: number, since: string, after: number) {
   const rows = await selectMatches(db)
     .where('matches.id_etapa', '=', etapa)
@@ -42,8 +42,8 @@ function countBy(matches: readonly Match[], side: 'ganador' | 'perdedor'): Reado
 }
 
 /**
- * `before`: the place at `since` of each clan that has moved since then. `lastChange`: the last move of each clan of the etapa. `after`:
- * `seq` of an entry before `since`.
+ * Places of an etapa's clans. `before`: the place at `since` of each clan that has moved since then; `lastChange`: the last move of each
+ * clan; the parameter `after`: `seq` of an entry before `since`.
  */
 async function placesSince(db: Db, etapa: number, since: string, after: number) {
   const before = new Map<number, number>()
@@ -59,8 +59,8 @@ async function placesSince(db: Db, etapa: number, since: string, after: number) 
 }
 
 /**
- * The place at `since` and now of each clan of an etapa, and its wins and losses since then, in the order of the table. Clans that have
- * never moved and have not played since then are left out.
+ * The place at `since` and now of each clan of an etapa, and its wins and losses in between, in the order of the ladder table. Clans that
+ * have never moved and have not played since are left out.
  */
 export async function movesSince(db: Db, etapa: number, since: string): Promise<ClanMove[]> {
   const clans = await clanesOfEtapa(db, etapa)

@@ -36,8 +36,8 @@ async function matchesSince(db: Db, etapas: readonly number[], since: string): P
 }
 
 /**
- * The etapas that take reports, newest first, each with the first `topListSize` clans of its table. `partidas_dia` counts matches in the 24
- * hours up to the latest match of all these etapas, not up to now, because the list then changes only with the data and can be cached.
+ * The etapas that take reports, newest first, each with the first `topListSize` clans of its ladder table. `partidas_dia`: matches in the
+ * 24 hours up to the latest match of all these etapas, not up to now, because the list then changes only with the data and can be cached.
  */
 export async function listOpenEtapas(db: Db): Promise<OpenEtapa[]> {
   const rows = await selectEtapas(db)

@@ -5,7 +5,7 @@ import type { Db } from '../../database'
 import { effectiveWinner } from '../../presenters'
 import { removedUntil } from './log'
 
-/** Number of rows per SQL statement. SQLite allows 32766 variables, PostgreSQL 65535; no table written here has over twelve columns. */
+/** Number of rows per SQL statement. SQLite allows 32766 variables, PostgreSQL 65535; no row written here has over twelve columns. */
 const chunkSize = 2000
 
 export async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
@@ -58,7 +58,7 @@ export async function saveStandings(trx: Db, etapa: number, standings: readonly 
   )
 }
 
-/** Stores the outcomes (places before and after) of matches newly applied to the table. */
+/** Stores the outcomes (places before and after) of matches that the ladder table now includes. */
 export async function appendOutcomes(
   trx: Db,
   etapa: number,
@@ -78,7 +78,7 @@ export interface Range {
   until?: number
 }
 
-/** Deletes the outcomes of the matches in a range of log entries, so that a replay can store them again. */
+/** Deletes the outcomes (places before and after) of the matches in a range of log entries, so that they can be stored again. */
 export async function deleteOutcomes(trx: Db, etapa: number, { after, until = Infinity }: Range): Promise<void> {
   const rows = trx.deleteFrom('match_outcomes').where('id_etapa', '=', etapa).where('seq', '>', after)
   await (until === Infinity ? rows : rows.where('seq', '<=', until)).execute()
@@ -91,8 +91,8 @@ export interface PlayerRecord {
 }
 
 /**
- * Wins and losses of each player, according to the stored rosters, in the matches of a range of log entries that count
- * (docs/rules.md#Player records and rosters).
+ * Wins and losses of each player on the stored rosters, in those matches of a range of log entries that count (docs/rules.md#Player records
+ * and rosters).
  */
 export function countRecords(
   db: Db,
@@ -117,7 +117,7 @@ export function countRecords(
     .execute()
 }
 
-/** Adds the matches applied after the log entry `after` to the stored records of their players; returns the ids of these players. */
+/** Adds the matches after log entry `after` that the ladder table includes to their players' stored records; returns the players' ids. */
 export async function addToRecords(trx: Db, etapa: number, after: number): Promise<number[]> {
   const counted = await countRecords(trx, etapa, { after })
   await inChunks(counted, (chunk) =>
@@ -177,7 +177,7 @@ export async function replaceRecords(trx: Db, etapa: number, counted: readonly P
   return [...changed.map(({ player_id }) => player_id), ...gone]
 }
 
-/** How far an etapa's log is applied to its table (`applied_…`), and which versions of the table exist and were broadcast. */
+/** How far an etapa's log is included in its ladder table (`applied_…`), and which versions of the table exist and were broadcast. */
 export interface LadderHead {
   version: number
   applied_seq: number
@@ -206,12 +206,12 @@ const headColumns = [
 
 /**
  * The last log entry up to which an etapa's stored history is correct. 0 if an older release, which does not store the history in blocks,
- * has replayed the log since.
+ * has calculated the ladder table again since.
  */
 export const heldHistory = (head: Pick<LadderHead, 'applied_revision' | 'history_seq' | 'history_revision'>): number =>
   head.history_revision === head.applied_revision ? head.history_seq : 0
 
-/** Locks the state of an etapa's table until the transaction ends, creates it if missing, and sets its `updated_at`. */
+/** Locks the `ladders` row of an etapa until the transaction ends, creates it if missing, and sets its `updated_at`. */
 export async function lockLadder(trx: Db, etapa: number, now: string): Promise<LadderHead> {
   await trx
     .insertInto('ladders')
@@ -226,7 +226,7 @@ export async function lockLadder(trx: Db, etapa: number, now: string): Promise<L
     .executeTakeFirstOrThrow()
 }
 
-/** Locks the state of an etapa's table until the transaction ends, without changing it; null if there is none yet. */
+/** Locks the `ladders` row of an etapa until the transaction ends, without changing it; null if there is none yet. */
 export async function lockHead(trx: Db, etapa: number): Promise<LadderHead | null> {
   const row = await trx
     .updateTable('ladders')
@@ -247,8 +247,8 @@ export async function markHistory(trx: Db, etapa: number, { seq, revision }: { s
 }
 
 /**
- * Increments and returns the version of an etapa's table after a change that is no log entry, for example a renamed clan. The caller
- * broadcasts this version after the commit. If an earlier version is still to be broadcast, the worker will do so.
+ * Increments and returns the version of an etapa's ladder table after a change without log entry, such as a renamed clan. The caller
+ * broadcasts this version after the commit. If an earlier version was not broadcast yet, the worker broadcasts instead.
  */
 export async function bumpLadderVersion(trx: Db, etapa: number, now: string): Promise<number> {
   await lockLadder(trx, etapa, now)
@@ -264,7 +264,7 @@ export async function bumpLadderVersion(trx: Db, etapa: number, now: string): Pr
   return row.version
 }
 
-/** Stores that a version of an etapa's table was broadcast. */
+/** Stores that a version of an etapa's ladder table was broadcast. */
 export async function markBroadcast(db: Db, etapa: number, version: number): Promise<void> {
   await db
     .updateTable('ladders')
@@ -274,7 +274,7 @@ export async function markBroadcast(db: Db, etapa: number, version: number): Pro
     .execute()
 }
 
-/** Like `lockHead`, but without a lock. */
+/** The `ladders` row of an etapa, read without a lock; null if there is none yet. */
 export async function ladderHead(db: Db, etapa: number): Promise<LadderHead | null> {
   const row = await db.selectFrom('ladders').where('id_etapa', '=', etapa).select(headColumns).executeTakeFirst()
   return row ?? null

@@ -90,7 +90,7 @@ export async function lastSameReport(db: Db, reporter: number, winner: number, l
 
 /**
  * Reserves an idempotency key, with which a repeated request gets the reply of the first one. `fresh`: the key is new, and this transaction
- * must store the reply; otherwise the stored reply is returned. A concurrent request with the same key waits here until the first one ends.
+ * must store the reply; otherwise `reply` is the stored one. A concurrent request with the same key waits here until the first one ends.
  */
 export async function reserveIdempotencyKey(
   trx: Db,

@@ -10,7 +10,7 @@ import { totalsHold } from './totals'
 
 /**
  * The best clans of all active etapas: sorted by place, among equals most wins first, then oldest first (docs/rules.md#Top 5 clans). Only
- * the first `topListSize` places of each etapa can be among them, so only these are read.
+ * the first `topListSize` places of each etapa can be among them, so only those places are read.
  */
 export async function topClanes(db: Db): Promise<TopClan[]> {
   const rows = await selectClanRows(db)
@@ -54,7 +54,7 @@ export async function topPlayers(db: Db): Promise<TopPlayer[]> {
     .execute()
 }
 
-/** All players who have a record (wins and losses), in the order of `topPlayers`. */
+/** All players with a record (wins and losses): most wins first, among equals fewest losses first. */
 export const playerRecords = (db: Db): Promise<TopPlayer[]> => recordsOf(db).execute()
 
 const recordsOf = (db: Db) =>
@@ -183,7 +183,7 @@ async function rivalsOf(db: Db, clan: number, { from, until }: { from: number; u
 
 /**
  * A clan's latest `most` changes of place, oldest first. If the clan did not move in a block of the history, the search continues in the
- * block of its last move before.
+ * block of its previous move.
  */
 async function latestMoves(history: EtapaHistory, clan: number, most: number): Promise<Moved[]> {
   const newestFirst: Moved[] = []

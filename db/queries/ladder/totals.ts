@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Database, Db } from '../../database'
 import { inChunks, lockHead, ladderHead, type LadderHead } from './projection'
 
-/** True if the players' totals include all records of this etapa. Releases without totals apply log entries without updating them. */
+/** True if the players' totals include all records of this etapa. Releases without totals change records without updating the totals. */
 export const holdsTotals = (
   head: Pick<LadderHead, 'applied_seq' | 'applied_revision' | 'totals_seq' | 'totals_revision'>,
 ): boolean => head.totals_seq === head.applied_seq && head.totals_revision === head.applied_revision
 
-/** True if the totals of players include the records of all etapas. The SQL condition must be written exactly as in the index for it. */
+/** True if the totals of players include the records of all etapas. The SQL must be exactly the condition of the partial index. */
 export async function totalsHold(db: Db): Promise<boolean> {
   const behind = await db
     .selectFrom('ladders')

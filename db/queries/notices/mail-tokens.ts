@@ -4,8 +4,8 @@ import type { MailTokensTable } from '../../schema/players'
 type Purpose = MailTokensTable['purpose']
 
 /**
- * A token from a URL in a mail: its hash, and the e-mail address in the same URL. For a change of e-mail the mail goes to another address
- * than the account's, so the caller must compare the address with the requested change. `now`: ISO 8601.
+ * A token from a mailed URL: its hash, and the e-mail address in that URL. For a change of e-mail the mail goes to another address than the
+ * account's, so the caller must compare the address with the requested change. `now`: ISO 8601.
  */
 export interface PresentedToken {
   hash: string
@@ -19,7 +19,7 @@ export type TokenState =
   | { state: 'good' | 'used' | 'expired'; player: number; validado: boolean }
   | { state: 'unknown' }
 
-/** State of a mail's token, which is not used up by this. Used and expired tokens can be told apart until they are deleted. */
+/** State of a mail's token; reading it does not use the token up. Used and expired tokens can be told apart until they are deleted. */
 export async function mailTokenState(db: Db, { hash, email, purpose, now }: PresentedToken): Promise<TokenState> {
   const isOwnAddress = purpose === 'validar' || purpose === 'recuperar'
   const row = await db
@@ -39,7 +39,7 @@ export async function mailTokenState(db: Db, { hash, email, purpose, now }: Pres
   }
 }
 
-/** Marks all unused tokens of a player as used, or only those of one purpose. There are several if a mail was sent again. */
+/** Marks all unused tokens of a player as used, or only those of one purpose. A player has several if a mail was sent again. */
 export async function closeMailTokens(trx: Db, player: number, now: string, purpose?: Purpose): Promise<void> {
   let query = trx
     .updateTable('mail_tokens')

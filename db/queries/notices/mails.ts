@@ -48,14 +48,14 @@ export type MailedSecurity =
   | { suceso: 'segundo-paso-retirado' }
   | { suceso: 'retiraste-segundo-paso'; jugador: string }
 
-/** Content of a mail that asks to confirm a request about personal data. `id`: of the request. */
+/** Content of a mail that asks to confirm a request about personal data. `id`: id of the request. */
 export interface MailedRequest {
   id: number
   numero: string
   derecho: Derecho
 }
 
-/** Content of a mail with what staff answered to a request about personal data. `vence`: the extended time, for an extension. */
+/** Content of a mail with the staff's reply to a request about personal data. `vence`: the extended deadline, if the reply extends it. */
 export interface MailedRequestAnswer extends MailedRequest {
   tipo: DataAnswersTable['tipo']
   texto: string
@@ -68,7 +68,6 @@ export type MailedIncident = Pick<IncidentsTable, 'cuando' | 'que' | 'datos' | '
 /** Kinds of mail without variable content, sent to the account's e-mail address. */
 type PlainKind = 'validar' | 'recuperar' | 'clave-cambiada' | 'prueba'
 
-/** Kind and content of a mail. */
 export type Letter =
   | { kind: PlainKind }
   | { kind: 'invitacion'; names: InvitationNames }
@@ -287,8 +286,8 @@ export async function markMailSent(db: Db, id: number, now: string): Promise<voi
 }
 
 /**
- * Stores why an attempt to send a mail failed, and when the next attempt is due (`next`). Null if there will be none: then the address is
- * stored too, for `undeliveredMails`.
+ * Stores why an attempt to send a mail failed, and when the next attempt is due (`next`). Null if there will be none: then the recipient's
+ * address is stored too, for `undeliveredMails`.
  */
 export async function recordMailFailure(
   db: Db,
@@ -320,10 +319,7 @@ export async function storeMailToken(trx: Db, token: Omit<MailTokensTable, 'used
     .execute()
 }
 
-/**
- * By player, the time and reason of the latest mail that was given up, if it was for the account's present address and none arrived there
- * since.
- */
+/** By player id, time and reason of the latest mail given up, if sent to the current address and no mail has arrived there since. */
 export async function undeliveredMails(
   db: Db,
   players: readonly number[],

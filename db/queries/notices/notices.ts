@@ -7,7 +7,7 @@ import { answersOf } from '../ladder/answers'
 /** Number of rows per SQL statement. SQLite allows 32766 variables, and a notice has eleven columns. */
 const chunkSize = 2000
 
-/** Id of the thing that a notice asks its player to answer: an invitation, a request to join, a reported match or a reto. */
+/** Ids of the invitation, join request, reported match or reto that a notice asks its player to accept or reject. */
 export interface NoticeOffer {
   id_invitacion?: number
   id_solicitud?: number
@@ -99,7 +99,7 @@ export async function insertNotices(
   })
 }
 
-/** A notice and the id of its player; null if there is no such notice (old ones are deleted). */
+/** A notice and the id of its player; null if there is no such notice, because notices are deleted after a while. */
 export async function noticeById(db: Db, id: number, now: Date): Promise<{ player_id: number; notice: Notice } | null> {
   const row = await db
     .selectFrom('notices')

@@ -97,7 +97,7 @@ export async function leadersOf(db: Db, clans: readonly number[]): Promise<{ pla
 }
 
 /**
- * The next `limit` players, by id after `after`, who may want a notice that goes to everybody: players with a device for pushes, or with a
+ * The next `limit` players, by id after `after`, who may want a notice sent to everybody: players with a device for pushes, or with a
  * choice of channels for this kind.
  */
 export async function followersAfter(

@@ -6,8 +6,8 @@ import { finalStandings } from '../ladder/etapas'
 import { namedClans, palmaresEtapas } from './hall'
 
 /**
- * The hall of fame's page of an archived etapa: final table, chart and story. Null if the etapa is not archived or its story is not stored
- * yet. `draft`: include a draft of an anuncio about the etapa.
+ * The hall of fame's page of an archived etapa: final ladder table, chart and story. Null if the etapa is not archived or its story is not
+ * stored yet. `draft`: include a draft of an anuncio about the etapa.
  */
 export async function palmaresEtapaPage(
   db: Db,

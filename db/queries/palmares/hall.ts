@@ -9,8 +9,8 @@ import { loadStories, type StoredStory } from './season-story'
 export type NamedClan = PalmaresCampeon['clan']
 
 /**
- * Returns a function that gives name, tag and picture of these clans by id, even of deleted ones; it throws for other ids. After an etapa is
- * archived, only staff can change its clans, so these are practically the names of that day.
+ * Returns a function that gives name, tag and picture of these clans by id, even of deleted ones; it throws for other ids. After an etapa
+ * is archived, only staff can change its clans, so the names are practically those of that day.
  */
 export async function namedClans(db: Db, ids: Iterable<number>): Promise<(id: number) => NamedClan> {
   const wanted = [...new Set(ids)]
@@ -75,7 +75,7 @@ const clansOf = ({ racha, sorpresa, triunfos, rivalidad }: StoredStory): number[
     (id) => id !== undefined,
   )
 
-/** Archived etapas that have a stored story, or only `etapa`, in the order in which they were archived, and these stories. */
+/** Archived etapas that have a stored story, each with its story, in the order in which they were archived; with `etapa`, only that one. */
 export async function palmaresEtapas(
   db: Db,
   etapa?: number,

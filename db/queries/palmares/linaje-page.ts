@@ -16,7 +16,7 @@ export async function linkableClan(db: Db, id: number) {
 }
 export type LinkableClan = NonNullable<Awaited<ReturnType<typeof linkableClan>>>
 
-/** Stores that a clan continues an earlier clan. Violates a unique constraint if it continues another or another continues that clan. */
+/** Stores that a clan continues an earlier clan. Violates a unique constraint if one of the two is already linked to a third clan. */
 export async function storeLinaje(
   trx: Db,
   link: { id_clan: number; id_anterior: number; player_id: number; fecha: string },
@@ -122,7 +122,7 @@ async function candidatesFor(db: Db, clan: LinkableClan, asStaff: boolean): Prom
 }
 
 /**
- * A clan's lineage: the clans of earlier and later etapas that it continues or that continue it; null if there is no such clan. With the
+ * A clan's lineage: the clans of earlier and later etapas that it continues or that continue it; null if there is no such clan. Includes
  * possible predecessors if `viewer` may declare one.
  */
 export async function linajeOf(

@@ -6,8 +6,8 @@ import { effectiveWinner } from '../../presenters'
 const chunkSize = 2000
 
 /**
- * Up to which log entry an etapa's table, and its medals (`medal_seq`), are computed; `medal_seq` is null before the first computation. Null
- * if there is no such etapa.
+ * How far an etapa's ladder table and its medals (`medal_seq`) are calculated: the last included log entry of each; `medal_seq` is null
+ * before the first calculation. Null if there is no such etapa.
  */
 export async function medalProgress(db: Db, etapa: number) {
   const row = await db
@@ -87,12 +87,12 @@ async function removalEntries(db: Db, etapa: number, after: number): Promise<Med
 
 const bySeq = (a: MedalEntry, b: MedalEntry) => a.seq - b.seq
 
-/** The entries of an etapa's log after the entry `after` that count for medals, in order, as they were applied to the table. */
+/** The entries of an etapa's log after the entry `after` that count for medals, in order, as far as the ladder table includes them. */
 export async function loadMedalEntries(db: Db, etapa: number, after: number): Promise<MedalEntry[]> {
   return [...(await removalEntries(db, etapa, after)), ...(await matchEntries(db, etapa, after))].sort(bySeq)
 }
 
-/** Like `loadMedalEntries` for the whole log up to the entry `end`, but in pages of `size` matches, to save memory. */
+/** Like `loadMedalEntries` (entries that count for medals), for the whole log up to `end`, in pages of `size` matches to save memory. */
 export async function* medalEntryPages(
   db: Db,
   etapa: number,
@@ -189,8 +189,8 @@ export async function saveProgress(
 }
 
 /**
- * Ids of etapas whose medals need work: log entries in the table are not yet in the medals; a month before `mes` is not yet concluded; or
- * the etapa is archived and its story is not stored.
+ * Ids of etapas whose medals need work: the medals lack log entries that are in the ladder table; a month before `mes` is not yet
+ * concluded; or the etapa is archived and its story is not stored.
  */
 export async function medalsBehind(db: Db, mes: string): Promise<number[]> {
   const rows = await db

@@ -10,7 +10,7 @@ import { readableRows } from '../../readable'
 const number = z.int()
 const nullableId = number.nullable()
 
-/** Shape of a stored season story. `series`: the places, at the end of each month (`fechas`), of the first ten clans of the final table. */
+/** Shape of a stored season story. `series`: the monthly places (at `fechas`) of the first ten clans of the final ladder table. */
 const storedStory = z.object({
   desde: z.string().nullable(),
   hasta: z.string().nullable(),

@@ -13,7 +13,7 @@ export interface WantedMedal {
   id_torneo?: number
 }
 
-/** Ids of the medals that a change has given (they are now in force) and taken (they no longer are). */
+/** Ids of the medals that a change awarded (`given`: now in force) and revoked (`taken`: no longer in force). */
 export interface MedalChanges {
   given: number[]
   taken: number[]
@@ -29,7 +29,7 @@ export const joined = (...all: readonly MedalChanges[]): MedalChanges => ({
 /** Number of rows per SQL statement. Each row has nine variables, and SQLite allows 32766. */
 const chunkSize = 1000
 
-/** Stores medals as in force; returns the ids of the medals that were not in force before. */
+/** Stores medals as in force (awards them); returns the ids of the medals that were not in force before. */
 export async function giveMedals(trx: Db, wanted: readonly WantedMedal[]): Promise<number[]> {
   const given: number[] = []
   for (let start = 0; start < wanted.length; start += chunkSize) {
@@ -77,7 +77,7 @@ async function takeMedals(trx: Db, ids: readonly number[]): Promise<number[]> {
 }
 
 /**
- * Stores when the players were notified of a change of these medals. Webhooks report medals by this time
+ * Stores when players were notified that these medals were awarded or revoked. Webhooks report medals by this time
  * (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan).
  */
 export async function markTold(trx: Db, ids: readonly number[], at: string): Promise<void> {
@@ -109,7 +109,7 @@ export async function standingIn(db: Db, { etapa, torneo, clanes, tipos }: Medal
   return query.select(['id', 'clave', 'tipo', 'id_clan', 'id_match', 'fecha', 'valor']).execute()
 }
 
-/** Medals to be given, and ids of medals to be revoked. */
+/** Medals to be awarded, and ids of medals to be revoked. */
 export interface MedalDifference {
   give: WantedMedal[]
   take: number[]
@@ -129,8 +129,8 @@ export function medalDifferences(standing: Awaited<ReturnType<typeof standingIn>
       }
     },
     /**
-     * The differences, one for each clan and kind of medal, so that a medal which moved to another match is announced as one change. Call
-     * it after all wanted medals were passed.
+     * The medals to award and revoke, grouped by clan and kind of medal, so that a medal which moved to another match is announced as one
+     * change. Call it after all wanted medals were passed.
      */
     byHolder(): MedalDifference[] {
       const found = new Map<string, MedalDifference>()
@@ -158,7 +158,7 @@ export const settleDifference = async (trx: Db, differences: readonly MedalDiffe
   ),
 })
 
-/** Gives and revokes medals, so that exactly the wanted ones are in force in the scope. */
+/** Awards and revokes medals, so that exactly the wanted ones are in force in the scope. */
 export async function settleMedals(trx: Db, scope: MedalScope, wanted: readonly WantedMedal[]): Promise<MedalChanges> {
   const differences = medalDifferences(await standingIn(trx, scope))
   differences.want(wanted)

@@ -3,7 +3,7 @@ import type { Db } from '../../database'
 import { bumpVersion } from '../site/versions'
 import { settleMedals, type MedalChanges } from './stored-medals'
 
-/** Ids of torneos whose medal must be given or revoked: the champion does not have it, or another clan has it. */
+/** Ids of torneos whose medal must be awarded or revoked: the champion does not have it, or another clan has it. */
 export async function torneosToAward(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('torneos as t')
@@ -22,7 +22,7 @@ export async function torneosToAward(db: Db): Promise<number[]> {
 
 const dated = z.object({ fecha: z.string() })
 
-/** Gives the medal of a torneo to its champion and revokes it from any other clan. Lock the torneo first. */
+/** Awards the medal of a torneo to its champion and revokes it from any other clan. Lock the torneo first. */
 export async function settleTorneoMedal(trx: Db, id: number): Promise<MedalChanges> {
   const torneo = await trx
     .selectFrom('torneos')

@@ -3,8 +3,8 @@ import { signalsKeptMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 
 /**
- * From where an account is used. `device`: hash of the cookie that identifies the browser. `nombre`: readable name of the browser.
- * `address`: keyed hash of the network.
+ * Browser and network from which an account is used. `device`: hash of the cookie that identifies the browser. `nombre`: readable name of
+ * the browser. `address`: keyed hash of the network.
  */
 export interface Origin {
   device: string
@@ -83,7 +83,7 @@ export async function originsOf(db: Db, player: number) {
 export interface RelatedAccount {
   id: number
   username: string
-  /** Number of browsers that both accounts have used; `redes`: of networks. */
+  /** Number of browsers that both accounts have used. `redes`: number of networks that both have used. */
   equipos: number
   redes: number
   /** When the other account last used one of these browsers or networks, ISO 8601. */

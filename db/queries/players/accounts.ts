@@ -5,7 +5,7 @@ import type { PlayersTable } from '../../schema/players'
 
 /**
  * Locks the row of an account until the transaction ends and returns its login data and profile; undefined if the account is closed or does
- * not exist. The lock makes a concurrent change wait and then see this one.
+ * not exist. A concurrent change waits for the lock and then sees this one.
  */
 export async function lockAccount(trx: Db, id: number) {
   return trx
@@ -75,8 +75,8 @@ export async function updateProfile(trx: Db, id: number, changes: ProfileChanges
 }
 
 /**
- * Erases an account's personal data and marks the account as closed at `now` (ISO 8601). The username stays taken until it is released;
- * matches, rosters and the audit log stay. An invalid text replaces the e-mail address, so that another account can use the address now.
+ * Erases an account's personal data and marks the account as closed at `now` (ISO 8601). The username stays reserved for a while; matches,
+ * rosters and the audit log stay. An invalid text replaces the e-mail address, so that another account can use the address now.
  */
 export async function resetAccount(trx: Db, id: number, now: string): Promise<void> {
   await trx
@@ -138,8 +138,8 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
 }
 
 /**
- * Query for open accounts with the data that a session needs. `hasta`, `motivo`: of the account suspension in force at `now`, null if there
- * is none; if there are several, of the one that ends last.
+ * Query for open accounts with the data that a session needs. `hasta`, `motivo`: end and reason of the account suspension in force at `now`
+ * (of several, the one that ends last); null if there is none.
  */
 export const selectAccount = (db: Db, now: string) =>
   db

@@ -1,7 +1,7 @@
 import type { Db } from '../../database'
 import type { LoginChallengesTable } from '../../schema/account-security'
 
-/** Stores a login challenge: a step, such as entering a code, that the client must complete to log in. */
+/** Stores a login challenge: the next step, such as entering a code, that the client must complete to log in. */
 export async function insertChallenge(trx: Db, challenge: LoginChallengesTable): Promise<void> {
   await trx.insertInto('login_challenges').values(challenge).execute()
 }
@@ -22,7 +22,7 @@ export function findChallenge(
     .executeTakeFirst()
 }
 
-/** Deletes a login challenge that was completed. If two requests complete it concurrently, only one gets true. */
+/** Deletes a login challenge that was completed. Returns false if it is gone: of two concurrent requests, only one gets true. */
 export async function spendChallenge(trx: Db, token_hash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('login_challenges')

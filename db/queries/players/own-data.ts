@@ -78,7 +78,7 @@ const solicitudesOf = (db: Db, id: number) =>
     ])
     .execute()
 
-/** Actions of staff on this player, without names of staff. The audit log names its target as "jugador", id and name at that time. */
+/** Actions of staff on this player, without names of staff. The audit log names its target as 'jugador', id and name at that time. */
 async function auditAbout(db: Db, id: number) {
   const rows = await db
     .selectFrom('audit_log')
@@ -140,7 +140,7 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
       ({ id_reto, va }) => ({ id_reto, va: va === 1 }),
     ),
     medallas_elegidas: await chosenClaves(db, id),
-    // whether there is one: its URL is secret, and the player may pass the export on
+    // only whether there is a calendar URL, because the URL is secret and the player may pass the export on
     enlace_de_agenda: (await rows('agenda_enlaces', ['player_id'], { order: 'player_id' })).length > 0,
     dispositivos: (await devicesOf(db, id, '')).map(({ propio: _propio, ...device }) => device),
     horas_sin_avisos: await quietHoursOf(db, id),
@@ -182,11 +182,11 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     ...(await originsOf(db, id)),
     cambios_de_correo: await rows('email_changes', ['anterior', 'nuevo', 'created_at', 'done_at', 'expires_at']),
     correos: mails.map(({ data, ...mail }) => ({ ...mail, data: parsed(data) })),
-    // the tokens of mails, without the tokens themselves or their hashes
+    // tokens sent by mail, without the tokens themselves or their hashes
     enlaces: await rows('mail_tokens', ['purpose', 'created_at', 'expires_at', 'used_at'], { order: 'created_at' }),
     administracion: {
       sobre_mi: await auditAbout(db, id),
-      // without the changed values
+      // the player's own actions as staff, without the changed values
       hecho_por_mi: await rows('audit_log', ['at', 'action', 'target'], { owner: 'actor_id' }),
     },
   }

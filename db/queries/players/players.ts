@@ -33,7 +33,7 @@ export async function isUsernameTaken(db: Db, username: string, except = 0): Pro
   )
 }
 
-/** Which of `email` and `username` another account already has, the former first; null if no account has either. */
+/** The first of `email` and `username` that another account already has; null if none has either. */
 export async function takenIdentity(
   db: Db,
   { username, email }: { username: string; email: string },
@@ -55,7 +55,7 @@ export interface NewPlayer {
   validado?: number
   google_sub?: string
   edad?: Edad | null
-  /** 0: the player's presence, or matches and statistics, are hidden from others. */
+  /** Visibility to others, 1 or 0, of the player's presence and of the matches and statistics. */
   presencia?: number
   estadisticas?: number
 }
@@ -171,7 +171,7 @@ async function present(db: Db, rows: readonly StoredPlayer[]): Promise<(Player &
   return players
 }
 
-/** The open accounts with these ids, in the order of `ids`. They contain `email`; the caller decides who may see it. */
+/** The open accounts with these ids, in the order of `ids`. The caller decides who may see `email`. */
 export async function playersByIds(db: Db, ids: readonly number[]): Promise<(Player & { email: string })[]> {
   const rows = new Map<number, StoredPlayer>()
   for (let start = 0; start < ids.length; start += atOnce) {
@@ -186,7 +186,7 @@ export async function playersByIds(db: Db, ids: readonly number[]): Promise<(Pla
   )
 }
 
-/** One player with clans and record; null if there is no such open account. Contains `email`; the caller decides who may see it. */
+/** One player with clans and record; null if there is no such open account. The caller decides who may see `email`. */
 export async function playerById(db: Db, id: number): Promise<(Player & { email: string }) | null> {
   const [player] = await present(db, await selectPlayers(db).where('players.id', '=', id).execute())
   return player ?? null
@@ -209,7 +209,7 @@ export async function listPlayers(
   return { players: players.map((player) => asPublic(withoutEmail(player))), total: found.length }
 }
 
-/** A player as everybody sees it: who hides the statistics has none (docs/behaviour/privacy.md#Age and consent). */
+/** A player as everybody sees them: without statistics if the player hides these (docs/behaviour/privacy.md#Age and consent). */
 export const asPublic = <P extends Omit<Player, 'email'>>(player: P): P =>
   player.estadisticas_ocultas ? { ...player, victorias: 0, derrotas: 0 } : player
 

@@ -24,7 +24,7 @@ export async function findOpenSession(db: Db, jti: string, now: string) {
     .executeTakeFirst()
 }
 
-/** Like `findOpenSession`, but first locks the session's row until the transaction ends, so that nothing else ends the session before. */
+/** Like `findOpenSession` (the session's player), but first locks the session's row, so that nothing else ends the session meanwhile. */
 export async function lockOpenSession(trx: Db, jti: string, now: string) {
   await trx.updateTable('sessions').set({ jti }).where('jti', '=', jti).execute()
   return findOpenSession(trx, jti, now)
@@ -58,7 +58,7 @@ export async function playersWithSession(db: Db, now: string): Promise<number[]>
   return rows.map(({ player_id }) => player_id)
 }
 
-/** Ends a session and deletes the device that the session registered for pushes. Returns false if the session had already ended. */
+/** Ends a session and deletes the push device that it registered. Returns false if the session had already ended. */
 export async function endSession(trx: Db, jti: string, now: string, reason: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sessions')
@@ -74,11 +74,10 @@ export interface Revocation {
   /** `jti` of a session that is not ended. */
   except?: string
   reason: string
-  /** ISO 8601. */
   now: string
 }
 
-/** Ends a player's open sessions and deletes the devices that they registered for pushes; returns the `jti` of each ended session. */
+/** Ends a player's open sessions and deletes the push devices that they registered; returns the `jti` of each ended session. */
 export async function revokeSessions(
   trx: Db,
   playerId: number,

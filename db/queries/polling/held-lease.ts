@@ -1,16 +1,16 @@
 import type { Db } from '../../database'
 import { lapsed } from './lapsed'
 
-/** A lease (right of one process to a task) may end this much later than requested, because the clocks of two machines may differ, ms. */
+/** How much later than requested a lease (the right to a task) may end, because the clocks of two machines may differ, ms. */
 const clockDifference = 60_000
 
-/** A task that only one process at a time does, for as long as it runs. */
+/** A task that only one process at a time does, for as long as that process runs. */
 type Duty = 'bot'
 
 /**
- * Takes or renews the lease of a task until `until`. `active`: `holder` has the lease now. The returned `until` is when the lease ends,
- * whoever has it. Times are ISO 8601. If the holder dies, its lease ends at that time (docs/behaviour/discord-and-webhooks.md#One bot on
- * duty).
+ * Takes or renews the lease of a task until `until`. `active`: `holder` has the lease now. The returned `until`: when the present lease
+ * ends, whoever holds it. Times are ISO 8601. If the holder dies, its lease ends at that time (docs/behaviour/discord-and-webhooks.md#One
+ * bot on duty).
  */
 export async function holdLease(
   db: Db,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database'
 import { lapsed } from './lapsed'
 
-/** What workers poll at intervals. Only the worker that holds the lease (a right to poll that runs out after a while) does so. */
+/** External services that workers poll at intervals. Only the worker that holds the lease (a right to poll that expires) polls. */
 export type PollTarget = 'twitch' | 'servidores' | 'retos'
 
 export interface PollState {
@@ -12,7 +12,7 @@ export interface PollState {
   failures: number
 }
 
-/** State of polling a service; without failures if it was never polled. */
+/** State of polling a service; zero failures if the service was never polled. */
 export async function pollState(db: Db, what: PollTarget): Promise<PollState> {
   const row = await db
     .selectFrom('poll_states')
@@ -54,7 +54,7 @@ export async function releaseLease(db: Db, what: PollTarget, next: string): Prom
   await db.updateTable('poll_states').set({ busy_until: null, next_at: next }).where('what', '=', what).execute()
 }
 
-/** Like `pollState`, but locks the state until the transaction ends, so that replies of two polls are stored one after the other. */
+/** Like `pollState` (state of polling a service), but locks it until the transaction ends, so that replies are stored one by one. */
 export async function lockPoll(trx: Db, what: PollTarget): Promise<PollState> {
   return trx
     .insertInto('poll_states')

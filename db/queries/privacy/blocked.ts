@@ -3,15 +3,15 @@ import type { Db } from '../../database'
 import type { BlockedAccountsTable } from '../../schema/privacy'
 
 /**
- * The `closed_at` of blocked accounts. It never comes, so that their names are not released, and it hides them wherever closed accounts are
- * hidden, also in a release that does not know blocked accounts.
+ * The `closed_at` of blocked accounts: a time that never comes, so that their names are not released. It hides these accounts wherever
+ * closed accounts are hidden, also in a release that does not know blocked accounts.
  */
 export const blockedClosedAt = '9999-12-31T23:59:59.999Z'
 
-/** What is shown instead of the name of a blocked account beside what it wrote. */
+/** Shown instead of the name of a blocked account next to its posts and comments. */
 export const blockedName = 'Cuenta bloqueada'
 
-/** Blocks an open account, whose row the caller has locked. */
+/** Stores that an account is blocked. The caller has locked the account's row. */
 export async function insertBlock(trx: Db, block: BlockedAccountsTable): Promise<void> {
   const { player_id } = block
   await trx.insertInto('bloqueos').values(block).execute()

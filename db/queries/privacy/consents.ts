@@ -11,7 +11,6 @@ const inForce = (db: Db, player: number) =>
     .orderBy('id', 'desc')
     .select(['version', 'fecha'])
 
-/** Stores that a player consents to a version of the privacy page. */
 export async function storeConsent(trx: Db, player_id: number, version: number, fecha: string): Promise<void> {
   await trx.insertInto('consentimientos').values({ player_id, version, fecha, retirado_at: null }).execute()
 }
@@ -50,7 +49,7 @@ export async function ownConsent(db: Db, player: number): Promise<OwnConsent> {
   return { edad, consentimiento, estadisticas: estadisticas === 1 }
 }
 
-/** What a player still has to be asked: the age, consent to the privacy page. */
+/** What a player must still be asked: the age, the consent to the privacy page, or both. */
 export async function missingConsents(db: Db, player: number): Promise<NonNullable<SessionPlayer['falta']>> {
   const { edad, consentimiento } = await ownConsent(db, player)
   return [...(edad ? [] : (['edad'] as const)), ...(consentimiento ? [] : (['politica'] as const))]

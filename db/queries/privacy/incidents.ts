@@ -69,8 +69,8 @@ export async function playersNamed(db: Db, names: readonly string[]): Promise<{ 
 const chunkSize = 2000
 
 /**
- * Stores a mail about an incident to each of these players who was not told of it before, and records that they were; `players` null: all
- * open, validated accounts. Returns how many. The incident's row must be locked, so that nobody is told twice.
+ * Stores a mail about an incident to each of these players who was not mailed about it before, and records that; `players` null: all open,
+ * validated accounts. Returns how many. The incident's row must be locked, so that nobody gets two mails.
  */
 export async function tellOfIncident(
   trx: Db,
@@ -106,7 +106,7 @@ export async function tellOfIncident(
   return addressees.length
 }
 
-/** The incidents of which a player was told by mail. */
+/** The incidents about which a player was mailed. */
 export const incidentsToldTo = (db: Db, player: number) =>
   db
     .selectFrom('incidente_avisados as a')

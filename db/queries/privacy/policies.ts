@@ -3,7 +3,7 @@ import type { Db } from '../../database'
 import { readable } from '../../readable'
 import type { PoliciesTable } from '../../schema/privacy'
 
-/** Keeps what the privacy page said in a version that another one replaces. */
+/** Stores the content of a privacy page version that a new version replaces. */
 export async function storePolicy(trx: Db, policy: PoliciesTable): Promise<void> {
   await trx
     .insertInto('politicas')
@@ -16,7 +16,7 @@ export async function storePolicy(trx: Db, policy: PoliciesTable): Promise<void>
 export const earlierPolicies = (db: Db): Promise<EarlierPolicy[]> =>
   db.selectFrom('politicas').orderBy('version', 'desc').select(['version', 'desde', 'hasta', 'cambio']).execute()
 
-/** What an earlier version of the privacy page said, as it was stored; null if there was no such version. */
+/** The stored content of an earlier version of the privacy page; null if there was no such version. */
 export async function earlierPolicy(db: Db, version: number): Promise<unknown> {
   const row = await db.selectFrom('politicas').where('version', '=', version).select('contenido').executeTakeFirst()
   return row ? readable(row.contenido, JSON.parse) : null

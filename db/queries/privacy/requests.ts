@@ -21,7 +21,7 @@ const columns = [
 const select = (db: Db) => db.selectFrom('datos_solicitudes').select(columns)
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
-/** A request as its register shows it; null if it was not confirmed. */
+/** A request as the staff's register of requests shows it; null if its sender has not confirmed it. */
 function present({
   answered_at: _answered,
   created_at,
@@ -43,7 +43,7 @@ export interface NewRequest {
   created_at: string
 }
 
-/** Stores a request that waits for its sender's confirmation; returns its id. */
+/** Stores a request about personal data that waits for its sender's confirmation; returns its id. */
 export async function insertRequest(trx: Db, request: NewRequest): Promise<number> {
   const { id } = await trx
     .insertInto('datos_solicitudes')
@@ -60,7 +60,7 @@ export async function insertRequest(trx: Db, request: NewRequest): Promise<numbe
   return id
 }
 
-/** The stored request; null if it does not exist, or was not confirmed in time at `now`. */
+/** A stored request; null if there is none or, at `now`, its time to be confirmed has passed. */
 export async function requestById(db: Db, id: number, now: Date): Promise<Row | null> {
   const row = await select(db).where('id', '=', id).executeTakeFirst()
   const late = new Date(now.getTime() - requestConfirmMs).toISOString()
@@ -88,7 +88,7 @@ export async function confirmRequest(trx: Db, { id, derecho, correo }: Row, now:
   return numUpdatedRows > 0n
 }
 
-/** What staff answered to a request, oldest first. */
+/** The staff's answers to a request, oldest first. */
 export const answersTo = (db: Db, id: number): Promise<Pick<DataAnswersTable, 'tipo' | 'texto' | 'fecha'>[]> =>
   db
     .selectFrom('datos_respuestas')
@@ -112,7 +112,7 @@ export async function ownRequest(
   }
 }
 
-/** All open requests, the one that is due first first, then the latest `answered` answered ones. */
+/** All open requests, those due soonest first, then the `answered` latest answered ones. */
 export async function listRequests(db: Db, answered: number): Promise<DataRequest[]> {
   const open = await select(db).where('estado', '=', 'abierta').orderBy('vence').orderBy('id').execute()
   const others = await select(db)
@@ -124,13 +124,13 @@ export async function listRequests(db: Db, answered: number): Promise<DataReques
   return [...open, ...others].flatMap(present)
 }
 
-/** One confirmed request as its register shows it. */
+/** One confirmed request as the staff's register of requests shows it. */
 export async function registeredRequest(db: Db, id: number): Promise<DataRequest | null> {
   const row = await select(db).where('id', '=', id).executeTakeFirst()
   return row ? (present(row)[0] ?? null) : null
 }
 
-/** The newest `limit` confirmed requests with their answers, for the proof that is kept of them. */
+/** The newest `limit` confirmed requests with their answers, to be exported as proof that they were answered. */
 export async function requestProofs(db: Db, limit: number) {
   const rows = await select(db).where('confirmed_at', 'is not', null).orderBy('id', 'desc').limit(limit).execute()
   const answers = await db
@@ -145,8 +145,8 @@ export async function requestProofs(db: Db, limit: number) {
 }
 
 /**
- * Stores an answer to an open request: an extension moves its due time, once; any other closes it. Returns the request after it; null if
- * the request is not open, or was extended before. The update locks the row, so that of concurrent answers one is stored.
+ * Stores an answer to an open request. An extension moves the deadline, once; any other answer closes the request. Returns the changed
+ * request; null if it is not open, or was extended before. The update locks the row, so that of concurrent answers one is stored.
  */
 export async function answerRequest(
   trx: Db,
@@ -185,7 +185,7 @@ export async function dueRequests(db: Db, until: string): Promise<number> {
   return due
 }
 
-/** The requests that a player's e-mail made, with their answers, for the player's own export. */
+/** The requests made with a player's e-mail address, with their answers, for the player's own data export. */
 export async function requestsOf(db: Db, player: number) {
   const rows = await select(db).where('player_id', '=', player).orderBy('id', 'desc').execute()
   return Promise.all(rows.map(async (row) => ({ texto: row.texto, ...(await ownRequest(db, row)) })))

@@ -28,7 +28,7 @@ export async function takeDeliveries(trx: Db, now: string, limit: number): Promi
     .execute()
 }
 
-/** Contents and devices of these deliveries. A delivery is left out if its player has got a later push about the same thing (`tag`). */
+/** Contents and devices of these deliveries. A delivery is left out if its player has got a later push with the same `tag` (subject). */
 export async function deliveryContents(db: Db, deliveries: readonly Delivery[]) {
   if (!deliveries.length) return []
   return db
@@ -86,8 +86,8 @@ export type DeliveryOutcome = Pick<Delivery, 'push_id' | 'device_id'> &
   ({ sent: true } | { sent: false; failure: string; next: string | null })
 
 /**
- * Stores the results of attempts to send pushes. After a success, stores when the device was last reached; after a failure, the reason and
- * the next attempt. `now`: ISO 8601.
+ * Stores the results of attempts to send pushes. Also stores, after a success, when the device was reached and, after a failure, its reason
+ * and the next attempt. `now`: ISO 8601.
  */
 export async function recordDeliveries(trx: Db, outcomes: readonly DeliveryOutcome[], now: string): Promise<void> {
   for (const outcome of outcomes) {
@@ -104,7 +104,7 @@ export async function recordDeliveries(trx: Db, outcomes: readonly DeliveryOutco
   }
 }
 
-/** The notice that was pushed to a device, with the ids of what it asks its player to answer; null if the device got no such push. */
+/** The notice pushed to a device, with the invitation, join request or match that it asks about; null if the device got no such push. */
 export async function askedByPush(db: Db, push: number, device: number) {
   return (
     (await db

@@ -3,8 +3,8 @@ import type { Db } from '../../database'
 import { selectAccount } from '../players/accounts'
 
 /**
- * A browser's push subscription to be stored. `jti`: session in which it was made. `clave`: VAPID key (identifies the site to push
- * services) with which it was made. `now`: ISO 8601.
+ * A browser's push subscription to be stored. `jti`: session that made the subscription. `clave`: VAPID key (identifies the site to push
+ * services) used for it. `now`: ISO 8601.
  */
 export interface NewDevice extends PushSubscription {
   player: number
@@ -51,7 +51,7 @@ export async function storeDevice(trx: Db, device: NewDevice): Promise<PushDevic
       )
       .returning(['id', 'nombre', 'jti', 'created_at', 'used_at'])
       .executeTakeFirst()
-    // Without a row, another player has registered this endpoint since the deletion above; try again.
+    // Without a row, another player has registered this endpoint since the deletion above; so try again.
     if (row) return present(row, jti)
   }
 }
@@ -77,7 +77,7 @@ export async function deleteDevice(trx: Db, player: number, id: number): Promise
   return numDeletedRows > 0n
 }
 
-/** Deletes a player's devices because the sessions that registered them end. Keeps the device of the session `except`. */
+/** Deletes a player's devices because the sessions that registered these devices end. Keeps the device of the session `except`. */
 export async function deleteDevicesOf(trx: Db, player: number, except?: string): Promise<void> {
   await trx
     .deleteFrom('push_devices')
@@ -90,7 +90,7 @@ export async function deleteDevicesOfSession(trx: Db, jti: string): Promise<void
   await trx.deleteFrom('push_devices').where('jti', '=', jti).execute()
 }
 
-/** Deletes a device that its push service does not know any more. */
+/** Deletes a device whose subscription the push service does not know any more. */
 export async function forgetDevice(db: Db, id: number): Promise<void> {
   await db.deleteFrom('push_devices').where('id', '=', id).execute()
 }

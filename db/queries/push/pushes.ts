@@ -5,8 +5,8 @@ import type { Db } from '../../database'
 import { suspendedAccounts } from '../players/suspensions'
 
 /**
- * A push to be stored. `tag`: what the push is about (`rules/push.ts`); on a device, a later push replaces an earlier one with the same
- * tag. `notice_id`: the notice that is pushed, null if none.
+ * A push to be stored. `tag`: the subject (`pushSubject` in `rules/push.ts`); on a device, a later push replaces an earlier one with the
+ * same tag. `notice_id`: the notice that is pushed, null if none.
  */
 export interface NewPush {
   player_id: number
@@ -59,7 +59,7 @@ async function waitingLike(trx: Db, pushes: readonly NewPush[]): Promise<number[
 }
 
 /**
- * Stores pushes for players who have a device, cancelling unsent pushes to the same player with the same tag. Returns the number of pushes
+ * Stores pushes for players who have a device, and cancels unsent pushes to the same player with the same tag. Returns the number of pushes
  * stored. `now`: ISO 8601.
  */
 export async function insertPushes(trx: Db, pushes: readonly NewPush[], now: string): Promise<number> {
@@ -81,12 +81,12 @@ export async function insertPushes(trx: Db, pushes: readonly NewPush[], now: str
   return wanted.length
 }
 
-/** Which pushes are over: pushes with a tag, to one player or to all, or pushes of notices that were read. */
+/** Which pushes have become pointless: those with a tag, to one player or to all, or those of notices that were read. */
 export type PushesOver = { tag: string; player?: number } | { notices: readonly number[] }
 
 /**
- * Ends pushes that are over, because their matter is settled or their notice was read on the site. Unsent ones are cancelled. Devices that
- * got one, or are just getting it, get a push that removes the notification. `now`: ISO 8601.
+ * Ends pushes that have become pointless, because their subject is settled or their notice was read on the site. Unsent pushes are
+ * cancelled. Devices that got a push, or are just getting it, get another push that removes the notification. `now`: ISO 8601.
  */
 export async function closePushes(trx: Db, over: PushesOver, now: string): Promise<void> {
   if ('notices' in over && !over.notices.length) return
@@ -139,7 +139,7 @@ export async function closePushes(trx: Db, over: PushesOver, now: string): Promi
     .execute()
 }
 
-/** A push that is due, with what is needed to decide whether to send it. `clase`: `aviso` shows a notification, `cierre` removes it. */
+/** A push that is due, with the data that decides whether to send it. `clase`: `aviso` shows a notification, `cierre` removes it. */
 export interface DuePush {
   id: number
   player_id: number

@@ -1,7 +1,7 @@
 import type { RetoPlayer } from '@trinchera/contract/retos'
 import type { Db } from '../../database'
 
-/** The current members of these clans, by name. `va`: whether the player said to come to the reto; null if the player has not said. */
+/** The current members of these clans, by name. `va`: the player's answer whether they will come to the reto; null if not answered. */
 export async function retoPlayers(db: Db, id: number, clans: readonly number[]): Promise<RetoPlayer[]> {
   const rows = await db
     .selectFrom('memberships as m')
@@ -17,7 +17,7 @@ export async function retoPlayers(db: Db, id: number, clans: readonly number[]):
   return rows.map(({ va, ...player }) => ({ ...player, va: va === null ? null : va === 1 }))
 }
 
-/** Stores whether a player will come to a reto; null deletes what the player said before. */
+/** Stores whether a player will come to a reto; null deletes the player's earlier answer. */
 export async function storeComing(trx: Db, id_reto: number, player_id: number, va: boolean | null): Promise<void> {
   if (va === null) {
     await trx.deleteFrom('reto_asistencias').where('id_reto', '=', id_reto).where('player_id', '=', player_id).execute()

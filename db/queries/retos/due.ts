@@ -106,7 +106,7 @@ export async function markReminded(trx: Db, id_reto: number, antes: number, fech
 
 const tipoAndDate = z.object({ tipo: z.string(), fecha: z.string() })
 
-/** When the date of a reto was accepted, ISO 8601; null if none was. */
+/** When the latest agreed date of a reto was accepted, ISO 8601; null if no date was ever accepted. */
 export async function agreedAt(db: Db, reto: number): Promise<string | null> {
   const rows = await db.selectFrom('reto_actos').where('id_reto', '=', reto).orderBy('id').select('acto').execute()
   const acts = readableRows(rows, ({ acto }) => tipoAndDate.parse(JSON.parse(acto)))

@@ -116,7 +116,6 @@ export async function retoById(db: Db, id: number): Promise<Reto | null> {
   return row ? present(row) : null
 }
 
-/** True if the reto exists and this viewer may see it. */
 export async function maySeeReto(db: Db, id: number, viewer: RetoViewer | null): Promise<boolean> {
   return Boolean(await visibleTo(db, viewer).where('r.id', '=', id).executeTakeFirst())
 }
@@ -169,7 +168,7 @@ export async function agreedRetosSince(
   return readableRows(await query.execute(), present)
 }
 
-/** Retos in which a clan objects to being reported as a no-show: undecided ones, oldest first, then decided ones, latest first. */
+/** Retos in which a clan contests that it was reported as a no-show: undecided ones, oldest first, then decided ones, latest first. */
 export async function contestedRetos(db: Db): Promise<Reto[]> {
   const contested = () => selectRetos(db).where('r.reclamado_at', 'is not', null)
   const waiting = await contested().where('r.fallo', 'is', null).orderBy('r.reclamado_at').execute()
@@ -192,7 +191,7 @@ export async function waitingContests(db: Db): Promise<number> {
   return count
 }
 
-/** The fields of a stored act of a reto that its history shows. `juntos` (both clans have the reto's page open) is not shown. */
+/** The fields that a reto's history shows of a stored act (a step, such as a pick). `juntos` (both clans opened the page) is not shown. */
 const actSchema = z.object({
   tipo: z.enum([...retoSteps, 'juntos']),
   fecha: z.string(),
@@ -218,7 +217,7 @@ async function historyOf(db: Db, id: number): Promise<RetoStep[]> {
   return rows.flatMap((row) => readable(row, stepOf) ?? [])
 }
 
-/** The act with this id as a step of its reto's history (`paso`; null if not shown), and the reto's id; null if there is no such act. */
+/** A step of a reto's history by its id (`paso`; null if users are not shown it), and the reto's id; null if there is no such step. */
 export async function retoStepById(db: Db, id: number): Promise<{ id_reto: number; paso: RetoStep | null } | null> {
   const row = await db
     .selectFrom('reto_actos')
@@ -240,7 +239,7 @@ export async function agreedUntil(db: Db, from: string, until: string): Promise<
   return readableRows(rows, present)
 }
 
-/** The latest sample (players, map) of the server of a reto; null if the reto is not being played at `now` (ms since 1970). */
+/** The latest state (players, map) of a reto's game server; null if the reto is not being played at `now` (ms since 1970). */
 async function liveOf(db: Db, { id, fecha, estado }: Reto, now: number): Promise<RetoPage['vivo']> {
   if (estado !== 'acordado' || fecha === null) return null
   const start = Date.parse(fecha)
@@ -273,7 +272,7 @@ export async function retoPage(db: Db, id: number, viewer: RetoViewer | null, no
 
 /**
  * How reliable a clan is in retos: number of retos played, of agreed retos that the clan cancelled, and of retos to which it did not come.
- * `faltas`: the latest five of the latter two kinds.
+ * `faltas`: the latest five cancelled or missed retos.
  */
 export async function retoRecord(db: Db, clan: number): Promise<RetoRecord> {
   const rows = await selectRetos(db)

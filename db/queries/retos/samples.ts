@@ -5,7 +5,7 @@ import { readable } from '../../readable'
 
 const parsed = (muestra: string): LiveSample => liveSample.parse(JSON.parse(muestra))
 
-/** The latest sample of the server of a reto; null if there is none. */
+/** The latest stored state of a reto's game server; null if none is stored. */
 export async function latestSample(db: Db, reto: number): Promise<LiveSample | null> {
   const row = await db
     .selectFrom('reto_muestras')
@@ -23,7 +23,7 @@ export async function insertSample(db: Db, sample: LiveSample): Promise<void> {
     .execute()
 }
 
-/** Samples of the server of a reto, oldest first: all or, beyond `retoSamplesListed`, an even selection with the first and the last. */
+/** Stored states of a reto's game server, oldest first. If there are over `retoSamplesListed`, a subset evenly spread over the time. */
 export async function samplesOf(db: Db, reto: number): Promise<LiveSample[]> {
   const of = () => db.selectFrom('reto_muestras').where('id_reto', '=', reto).orderBy('id')
   const ids = (await of().select('id').execute()).map(({ id }) => id)
@@ -35,10 +35,10 @@ export async function samplesOf(db: Db, reto: number): Promise<LiveSample[]> {
   )
 }
 
-/** Number of samples deleted by one SQL statement, so that many old samples do not lock the database for long. */
+/** Number of rows deleted by one SQL statement, so that deleting many rows does not lock the database for long. */
 const atOnce = 2000
 
-/** Deletes samples older than `liveSamplesKeptMs`. */
+/** Deletes the stored states of retos' game servers that are older than `liveSamplesKeptMs`. */
 export async function deleteOldRetoSamples(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - liveSamplesKeptMs).toISOString()
   for (let deleted = atOnce; deleted === atOnce; ) {

@@ -93,7 +93,7 @@ export async function insertReto(trx: Db, { id_etapa, texto, by, creado }: NewRe
   return id
 }
 
-/** Adds an act (what was done) to a reto's history. `by`: the player who did it, null if it happened because a time ran out. */
+/** Adds an act (a step, such as a pick) to a reto's history. `by`: the player who did it, null if a deadline caused it. */
 export async function insertAct(
   trx: Db,
   id_reto: number,
@@ -128,7 +128,6 @@ export async function openRetoBetween(db: Db, etapa: number, one: number, other:
   return row?.id ?? null
 }
 
-/** Number of open retos that a clan has proposed. */
 export async function openRetosMadeBy(db: Db, clan: number): Promise<number> {
   return (await openOnes(db).where('id_retador', '=', clan).execute()).length
 }
@@ -143,7 +142,7 @@ export async function openRetosOf(db: Db, of: { clan: number } | { etapa: number
   return rows.map(({ id }) => id)
 }
 
-/** Places of two clans in the table, by clan id; 0 means unranked. */
+/** Places of two clans in the ladder table, by clan id; 0 means unranked. */
 export async function placesOfBoth(db: Db, one: number, other: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('standings')

@@ -3,12 +3,11 @@ import type { Db } from '../../database'
 import { presentMatch, selectMatches } from '../../presenters'
 import type { ApelacionesTable } from '../../schema/disputes'
 
-/** What an appeal is against: a ruling or a suspension. */
 export type Appealed = { id_ruling: number } | { id_suspension: number }
 
 export type NewAppeal = Pick<ApelacionesTable, 'player_id' | 'quien' | 'id_clan' | 'texto' | 'fecha'> & Appealed
 
-/** Stores an open appeal; returns its id. Violates a unique constraint if the ruling or suspension was ever appealed against. */
+/** Stores an open appeal; returns its id. Violates a unique constraint if there already was an appeal against the ruling or suspension. */
 export async function insertAppeal(trx: Db, appeal: NewAppeal): Promise<number> {
   const { id } = await trx
     .insertInto('apelaciones')
@@ -116,7 +115,7 @@ export async function appealOfSuspension(
   return { estado, texto, fecha, resuelta }
 }
 
-/** What is needed to decide an appeal. `decided_by`: who made the ruling or suspension. Exactly one of `ruling` and `suspension` is set. */
+/** What staff need to decide an appeal. `decided_by`: who made the ruling or suspension. Either `ruling` or `suspension` is set. */
 export interface AppealFacts {
   estado: ApelacionesTable['estado']
   player_id: number | null

@@ -15,7 +15,7 @@ export interface CaseFilters {
   busqueda?: string | undefined
 }
 
-/** Ids of clans with `wanted` in their name, ignoring case and accents, which neither database can do for Spanish. */
+/** Ids of clans with `wanted` in their name, ignoring case and accents. Compared here, because neither database can do so for Spanish. */
 async function clansNamed(db: Db, wanted: string): Promise<number[]> {
   const clans = await db.selectFrom('clans').select(['id', 'nombre']).execute()
   return clans.filter(({ nombre }) => matchesSearch(nombre, wanted)).map(({ id }) => id)
@@ -30,7 +30,7 @@ async function selectCases(db: Db, { estado, etapa, busqueda }: CaseFilters) {
   if (estado === 'falladas') query = query.where('r.tipo', 'is not', null)
   if (estado === 'reclamadas') {
     const claims = await db.selectFrom('match_claims').where('settled_at', 'is', null).select('id_match').execute()
-    query = query.where('matches.id', 'in', [0, ...claims.map(({ id_match }) => id_match)]) // 0 is no id; SQL allows no empty list
+    query = query.where('matches.id', 'in', [0, ...claims.map(({ id_match }) => id_match)]) // 0, no match's id, because SQL allows no empty list
   }
   if (!busqueda) return query
   const clans = await clansNamed(db, busqueda)

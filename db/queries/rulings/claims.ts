@@ -37,7 +37,7 @@ export async function claimById(db: Db, id: number): Promise<Claim | null> {
   return row ? present(row) : null
 }
 
-/** A claim that was settled, and the player who made it, who is to be notified; `player_id` is null if the account was deleted. */
+/** A claim that was settled, and the player to notify, who made it; `player_id` is null if the account was deleted. */
 export interface SettledClaim {
   claim: Claim
   player_id: number | null

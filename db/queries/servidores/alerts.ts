@@ -1,7 +1,7 @@
 import type { ServerAlert } from '@trinchera/contract/servidores'
 import type { Db } from '../../database'
 
-/** On which servers a player wants an alert when `jugadores` players are there, sorted by server id. */
+/** A player's alerts: on which servers the player wants a notice when `jugadores` players are there, sorted by server id. */
 export const alertsOf = (db: Db, player: number): Promise<ServerAlert[]> =>
   db
     .selectFrom('server_alerts')
@@ -10,7 +10,7 @@ export const alertsOf = (db: Db, player: number): Promise<ServerAlert[]> =>
     .select(['id_servidor', 'jugadores'])
     .execute()
 
-/** Stores a player's alert for a server, replacing an earlier one. It notifies once `jugadores` players are on the server. */
+/** Stores a player's alert for a server, replacing the earlier one: a notice is sent once `jugadores` players are on the server. */
 export async function setAlert(trx: Db, player_id: number, { id_servidor, jugadores }: ServerAlert): Promise<void> {
   await trx
     .insertInto('server_alerts')
@@ -24,8 +24,8 @@ export async function deleteAlert(trx: Db, player: number, server: number): Prom
 }
 
 /**
- * Ids of the players to be notified now, because the number of players in their alert for a server is reached. Their alerts do not notify
- * again until `rearmAlerts` makes them ready.
+ * Ids of the players to be notified now, because the number of players in their alert for a server is reached. These alerts send no further
+ * notice until `rearmAlerts` makes them ready.
  */
 export async function takeDueAlerts(trx: Db, server: number, jugadores: number): Promise<number[]> {
   if (jugadores === 0) return []
@@ -41,8 +41,8 @@ export async function takeDueAlerts(trx: Db, server: number, jugadores: number):
 }
 
 /**
- * Makes alerts of a server ready to notify again, once fewer than half of their number of players are left. So a number that goes up and
- * down does not notify repeatedly.
+ * Makes alerts of a server ready to send a notice again, once fewer than half of their number of players are left, so that a number that
+ * goes up and down does not cause repeated notices.
  */
 export async function rearmAlerts(trx: Db, server: number, jugadores: number): Promise<void> {
   await trx

@@ -12,7 +12,7 @@ export type ServerAnswer = Pick<
   'nombre' | 'mapa' | 'modo' | 'jugadores' | 'max_jugadores' | 'ping' | 'lista'
 >
 
-/** Host and port to which queries for a server are sent. `gameHost`: host of servers that have none of their own. */
+/** Host and port to which queries for a server are sent. `gameHost`: the host of servers that name no host. */
 export const queryAddress = ({ host, puerto, puerto_consulta }: ServerOption, gameHost: string) => ({
   host: host ?? gameHost,
   port: puerto_consulta ?? puerto + queryPortOffset,
@@ -35,7 +35,7 @@ function present(option: ServerOption, gameHost: string, stored: ServerStatesTab
   return { ...server, ...answer, nombre: answer.nombre || nombre, en_linea: true }
 }
 
-/** The servers listed in the opciones, in that order, with their last reply. One is offline after `missesToOffline` polls without reply. */
+/** The servers listed in the opciones, in that order, with their last reply. Offline means `missesToOffline` polls without reply. */
 export async function gameServers(
   db: Db,
   gameHost: string,

@@ -10,16 +10,16 @@ export interface Outbox {
 }
 
 export interface Backlog {
-  /** Number of etapas whose log has entries that are not yet applied to the table. */
+  /** Number of etapas whose log has entries that are not yet included in the ladder table. */
   etapas: number
-  /** Date of the oldest match that is not yet applied to a table, ISO 8601; null if there is none. */
+  /** Date of the oldest match that is not yet included in a ladder table, ISO 8601; null if there is none. */
   oldestMatch: string | null
   mails: Outbox
   pushes: Outbox
   webhooks: Outbox
 }
 
-/** How much work waits to be done or sent, for metrics. `now`: ISO 8601. `mostAttempts`: attempts after which a mail is given up. */
+/** How much stored work is not done or sent yet, for metrics. `now`: ISO 8601. `mostAttempts`: attempts after which a mail is given up. */
 export async function readBacklog(db: Db, now: string, mostAttempts: number): Promise<Backlog> {
   const behind = await db
     .selectFrom('etapas')

@@ -1,6 +1,5 @@
 import type { Db } from '../../database'
 
-/** True if an etapa with this id exists, archived or not. */
 export async function etapaExists(db: Db, id: number): Promise<boolean> {
   return Boolean(await db.selectFrom('etapas').select('id').where('id', '=', id).executeTakeFirst())
 }

@@ -19,8 +19,8 @@ const pushKeptMs = 14 * 24 * 3_600_000
 
 /**
  * Deletes rows that are no longer needed at `now`: idempotency keys, mail tokens, pushes, sessions, login challenges, changes of e-mail
- * address, records of browsers and networks, player counts of servers, samples of retos, Discord codes and posts, messages of webhooks,
- * cases of the assistant, questions to moderators, requests about personal data, and mails to addresses without an account.
+ * address, records of browsers and networks, player counts of servers, states of retos' game servers, Discord codes and posts, messages of
+ * webhooks, cases of the assistant, questions to moderators, requests about personal data, and mails to addresses without an account.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db

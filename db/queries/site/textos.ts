@@ -8,7 +8,7 @@ import reglamento from '@trinchera/rules/textos/reglamento.json'
 import { textoClaves, type TextoClave, type TextoContents } from '@trinchera/rules/textos/textos'
 import type { Db } from '../../database'
 
-/** What each text reads on a new site. */
+/** The built-in content of each editable text, which a new site shows. */
 const originals = lazily(
   (): TextoContents => ({
     reglamento: textoSchemas.reglamento.parse(reglamento),
@@ -19,7 +19,7 @@ const originals = lazily(
   }),
 )
 
-/** What a text reads on a new site, with the placeholders of the limits. */
+/** The built-in content of a text, with the placeholders for the numbers of the rules (`{{nombre}}`) not yet filled in. */
 export const originalTexto = <C extends TextoClave>(clave: C): TextoContents[C] => originals()[clave]
 
 /** Which version of a text is the current one. `version` 0: never edited. `actualizado`: ISO 8601, null if never edited. */
@@ -28,14 +28,14 @@ export interface TextoState {
   original: boolean
   actualizado: string | null
 }
-/** A version of a text, with the placeholders of the limits. */
+/** A stored version of a text, with the placeholders for the numbers of the rules (`{{nombre}}`) not yet filled in. */
 export interface StoredTexto<C extends TextoClave> extends TextoState {
   contenido: TextoContents[C]
 }
 
 const never: TextoState = { version: 0, original: true, actualizado: null }
 
-/** The content of a stored version. Null if a schema that has changed since does not take it. */
+/** The content of a stored version; null if the schema of the text has changed since, so that the content is no longer valid. */
 function parsed<C extends TextoClave>(clave: C, valor: string): TextoContents[C] | null {
   const schemas: { [K in TextoClave]: { safeParse(value: unknown): { data?: TextoContents[K] } } } = textoSchemas
   try {
@@ -68,7 +68,7 @@ export async function readTexto<C extends TextoClave>(db: Db, clave: C): Promise
   return storedOf(clave, row)
 }
 
-/** A version of a text; 0 is the original. Null if there is no such version. */
+/** A version of a text; version 0 is the built-in content. Null if there is no such version. */
 export async function readTextoVersion<C extends TextoClave>(
   db: Db,
   clave: C,
@@ -84,7 +84,7 @@ export async function readTextoVersion<C extends TextoClave>(
   return row ? storedOf(clave, row) : null
 }
 
-/** The state of every text, without the content. */
+/** The current version number of every text, without its content. */
 export async function textoStates(db: Db): Promise<Map<TextoClave, TextoState>> {
   const rows = await db
     .selectFrom('textos')
@@ -108,7 +108,7 @@ export async function textoStates(db: Db): Promise<Map<TextoClave, TextoState>> 
   )
 }
 
-/** The versions of a text, the last one first; the original of a new site is the last of the list. */
+/** The versions of a text, the latest first; the built-in content is the last of the list. */
 export async function listTextoVersions(db: Db, clave: TextoClave): Promise<TextoVersion[]> {
   const rows = await db
     .selectFrom('textos')
@@ -123,7 +123,7 @@ export async function listTextoVersions(db: Db, clave: TextoClave): Promise<Text
   ]
 }
 
-/** The articles that an earlier version of the reglamento had and the current one has not, each with its last title. */
+/** The articles that an earlier version of the reglamento had and the current one lacks, each with its last title. */
 export async function removedArticles(db: Db): Promise<{ id: string; titulo: string }[]> {
   const rows = await db
     .selectFrom('textos')
@@ -143,7 +143,7 @@ export async function removedArticles(db: Db): Promise<{ id: string; titulo: str
   return [...known].map(([id, titulo]) => ({ id, titulo }))
 }
 
-/** Stores the next version of a text. `contenido` null: back to the original. */
+/** Stores the next version of a text. `contenido` null: back to the built-in content. */
 export async function storeTexto<C extends TextoClave>(
   trx: Db,
   clave: C,

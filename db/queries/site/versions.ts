@@ -2,8 +2,8 @@ import { sql, type CompiledQuery } from 'kysely'
 import type { Database, Db } from '../../database'
 
 /**
- * A kind of data whose version increases with each change, so that cached API replies made from it can be recognised as old. Tables of
- * etapas have versions of their own (`ladders.version`).
+ * A kind of data whose version increases with each change, so that cached API replies made from it can be recognised as old. Ladder tables
+ * of etapas have versions of their own (`ladders.version`).
  */
 export type Topic =
   | 'juegos'
@@ -39,7 +39,7 @@ export async function topicVersions(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ topic, version }) => [topic, version]))
 }
 
-/** Versions of the committed data at one time. Keys of `versions`: topics, and `etapa:{id}` for the table of an etapa. */
+/** Versions of the committed data at one time. Keys of `versions`: topics, and `etapa:{id}` for the ladder table of an etapa. */
 export interface DataState {
   /** Changes with every commit to the database, whatever was changed. */
   readonly token: string
@@ -58,8 +58,8 @@ const etapasAtOnce = 100
 const mostVersions = 10_000
 
 /**
- * Returns a function that reads the current versions. `etapas`: ids of the etapas whose table version is wanted. Versions are read again
- * only after the token has changed. The token is read first, so that the versions are never older than the token.
+ * Returns a function that reads the current versions. `etapas`: ids of the etapas whose ladder table version is wanted. Versions are read
+ * again only after the token has changed. The token is read first, so that the versions are never older than the token.
  */
 export function dataStateReader({
   db,

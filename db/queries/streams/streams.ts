@@ -29,7 +29,7 @@ export async function watchedLogins(db: Db): Promise<Map<string, Jugador>> {
   )
   for (const { id, username, twitch } of players) {
     const login = twitchLogin(twitch ?? '')
-    if (login) watched.set(login, { id, username }) // if two players have entered the same login, it counts for the earlier account
+    if (login) watched.set(login, { id, username }) // a login entered by two players counts for the earlier account
   }
   return watched
 }

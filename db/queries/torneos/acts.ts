@@ -3,7 +3,7 @@ import { bracketOf, championOf, isBracketOver, type BracketState } from '@trinch
 import type { Db } from '../../database'
 import type { StoredTorneo } from './stored-torneos'
 
-/** The draw, which creates the bracket and is the first act in its log. */
+/** The draw of the clans, which creates the bracket and is the first entry in the bracket's log. */
 export interface DrawAct {
   tipo: 'sorteo'
   fecha: string
@@ -23,8 +23,8 @@ const firstDeadline = (state: BracketState): string | null =>
     .toSorted()[0] ?? null
 
 /**
- * Adds an act (what was done) to the log of a torneo's bracket and stores the resulting state; returns the torneo's new version. `by`: null
- * if no player did it but a time ran out. Lock the torneo first.
+ * Adds an act (such as a report or decision) to the log of a torneo's bracket and stores the resulting state; returns the torneo's new
+ * version. `by`: the player who did it, null if a deadline passed. Lock the torneo first.
  */
 export async function storeAct(
   trx: Db,
@@ -59,7 +59,7 @@ export async function storeAct(
   return next
 }
 
-/** The acts in the log of a torneo's bracket, oldest first. `quien`: name of the player who did it, null if a time ran out. */
+/** The acts (reports, decisions…) in the log of a torneo's bracket, oldest first. `quien`: the player's name, null if a deadline passed. */
 export async function actsOf(db: Db, torneo: number): Promise<{ quien: string | null; act: StoredAct }[]> {
   const rows = await db
     .selectFrom('torneo_actos')

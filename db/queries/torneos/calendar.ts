@@ -5,7 +5,7 @@ import { bracketState } from './acts'
 import { readStored } from './stored-torneos'
 import { readableRows } from '../../readable'
 
-/** A torneo's match with a scheduled time, for calendars. `version` grows with each act in the bracket and change of the torneo. */
+/** A torneo's match with a scheduled time, for calendars. `version` grows with each change of the bracket or the torneo. */
 export interface DatedMatch {
   id_torneo: number
   torneo: string

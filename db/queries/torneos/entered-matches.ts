@@ -8,7 +8,7 @@ export interface EnteredMatch {
   perdedor: number
 }
 
-/** The ladder matches recorded for matches of a torneo, except those whose result was later undone in the torneo. */
+/** The ladder matches recorded for matches of a torneo, except those whose torneo result was undone later. */
 export const enteredMatches = (db: Db, torneo: number): Promise<EnteredMatch[]> =>
   db
     .selectFrom('torneo_matches as t')

@@ -157,7 +157,7 @@ export async function storeCheckin(trx: Db, id_torneo: number, id_clan: number, 
     .execute()
 }
 
-/** Stores that these clans were notified that they can play, after having been reserves. `fecha`: ISO 8601. */
+/** Stores that these clans, so far reserves, were notified that they can play. `fecha`: ISO 8601. */
 export async function storePlaceTold(
   trx: Db,
   id_torneo: number,

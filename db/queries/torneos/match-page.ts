@@ -7,7 +7,7 @@ import { presentPartidas } from './bracket'
 import { rostersOf } from './inscripciones'
 import { storedTorneo } from './stored-torneos'
 
-/** What a match's history shows of an act besides player and time: score, objection, reason or new time; null if nothing. */
+/** What a match's history shows of an act (report, decision…) besides player and time: score, objection, reason or new time; or null. */
 function detailOf(act: StoredAct): string | null {
   switch (act.tipo) {
     case 'resultado':

@@ -45,8 +45,8 @@ export async function lockTorneo(trx: Db, id: number): Promise<StoredTorneo | nu
 }
 
 /**
- * Like `lockTorneo`, for storing an act. If the torneo's matches count for the ladder, its etapa is locked before, always in this order, so
- * that two transactions do not wait for each other forever.
+ * Locks a torneo and returns it, like `lockTorneo`, for storing an act (a change of the bracket). If the torneo's matches count for the
+ * ladder, locks its etapa first, always in this order, so that two transactions do not wait for each other forever.
  */
 export async function lockForActs(trx: Db, id: number): Promise<StoredTorneo | null> {
   const found = await storedTorneo(trx, id)

@@ -33,7 +33,7 @@ export interface ChangedClan {
   now: Baseline
 }
 
-/** Active webhooks whose clan has another place or other members than stored with the webhook. */
+/** Active webhooks whose clan has a place or members other than those stored with the webhook. */
 export async function changedClans(db: Db): Promise<ChangedClan[]> {
   const rows = await db
     .selectFrom('ganchos as g')
@@ -58,7 +58,7 @@ export async function changedClans(db: Db): Promise<ChangedClan[]> {
 export async function takeDifference(trx: Db, { id, before, now }: ChangedClan): Promise<ClanDifference | null> {
   const row = await trx
     .updateTable('ganchos')
-    .set((eb) => ({ activo: eb.ref('activo') })) // locks the row
+    .set((eb) => ({ activo: eb.ref('activo') })) // changes nothing, but locks the row
     .where('id', '=', id)
     .where('activo', '=', 1)
     .returning(['id_clan', 'eventos', 'ademas', 'puesto', 'miembros'])

@@ -7,10 +7,7 @@ import type { Db } from '../../database'
 import { parseSince } from './expanded'
 import { readable } from '../../readable'
 
-/**
- * A fact of which a webhook is to be notified. `id`: of the match, reto or medal that the fact is about. `ref`: identifies the fact among
- * those of the webhook.
- */
+/** An event for a webhook. `id`: id of the match, reto or medal. `ref`: identifies the event among those of the webhook. */
 export interface WebhookFact {
   gancho: number
   clan: { id: number; nombre: string; tag: string }
@@ -18,7 +15,7 @@ export interface WebhookFact {
   ref: string
   fecha: string
   id: number
-  /** Id of the act (what was done), if the fact is about a reto; otherwise null. */
+  /** Id of the step in the reto's history, if the event is about a reto; otherwise null. */
   acto: number | null
 }
 
@@ -33,7 +30,7 @@ const typeOfAct: Partial<Record<RetoActTipo, WebhookType>> = {
 const done = z.object({ tipo: z.string(), fecha: z.string() })
 const actOf = (tipo: string) => Object.entries(typeOfAct).find(([known]) => known === tipo)?.[1]
 
-/** Number of latest acts of retos that are looked at. On one day there are far fewer. */
+/** Maximum number of steps of retos' histories, the latest ones, that are read. On one day there are far fewer. */
 const latestActs = 2_000
 
 /** Query for the active webhooks of clans that are not deleted. */
@@ -53,9 +50,9 @@ const playedBy = sql<boolean>`(m.id_clan_ganador = g.id_clan or m.id_clan_perded
 const reto = sql<boolean>`(r.id_retador = g.id_clan or r.id_retado = g.id_clan)`
 
 /**
- * Facts of the last `webhookTriedMs` of which webhooks want to be notified and for which no message is stored yet, oldest first. They are
- * read from the database, so that the code that stores them need not know about webhooks. A match counts once it is applied to the table,
- * because only then its places are known.
+ * Events of the last `webhookTriedMs` that webhooks want and for which no message is stored yet, oldest first. They are read from the
+ * database, so that the code that stores them need not know about webhooks. A match is reported once the ladder table includes it, because
+ * its places are not known earlier.
  */
 export async function dueFacts(db: Db, now: Date): Promise<WebhookFact[]> {
   if (!(await db.selectFrom('ganchos').where('activo', '=', 1).select('id').limit(1).executeTakeFirst())) return []

@@ -3,7 +3,7 @@ import { clanEvent, type ClanEvent } from '@trinchera/contract/webhooks'
 import { addedWebhookEvents, webhookEvents, webhookTypes, type WebhookEvent } from '@trinchera/rules/webhooks'
 
 const since = z.partialRecord(z.enum(webhookEvents), z.string())
-/** The events of which a webhook is notified, each with the time (ISO 8601) since which it is. */
+/** The events that a webhook is notified of, each with the time (ISO 8601) from which on. */
 export type SinceByEvento = z.infer<typeof since>
 
 /** `SinceByEvento` as stored, in two columns of JSON. `ademas`: events that the previous release does not know; null if none. */

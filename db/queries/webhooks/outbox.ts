@@ -23,7 +23,7 @@ export interface LeasedDelivery {
 }
 
 /**
- * Stores a message to be sent to a webhook. Does nothing if a message to this webhook about the same fact (`ref`) is stored, or if the
+ * Stores a message to be sent to a webhook. Does nothing if a message to this webhook about the same event (`ref`) is stored, or if the
  * webhook does not exist or is off; a test message is stored even if it is off.
  */
 export async function insertDelivery(

@@ -144,7 +144,7 @@ export async function stopWebhook(trx: Db, id: number, apagado: string | null): 
   return numUpdatedRows === 1n
 }
 
-/** Turns a webhook on again. It is not notified of what happened while it was off. */
+/** Turns a webhook on again. Events that happened while it was off are not sent to it. */
 export async function resumeWebhook(
   trx: Db,
   { id, id_clan }: Pick<StoredWebhook, 'id' | 'id_clan'>,

@@ -18,10 +18,7 @@ export interface DemoEtapa {
   closes: number
   matches: number
   entrants: readonly string[]
-  /**
-   * Number of random seasons to generate. The one whose result is closest to the order of `entrants` is used. Not set if the order does not
-   * matter.
-   */
+  /** Number of random seasons to try; the one closest to the order of `entrants` is used. Not set if the order does not matter. */
   seasons?: number
   newcomers?: readonly Newcomer[]
   hot?: { squad: string; run: number }

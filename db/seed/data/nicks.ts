@@ -1,6 +1,6 @@
 const words = (text: string) => text.trim().split(/\s*,\s*|\s*\n\s*/)
 
-/** Nicks of the demo players: birds, animals, plants, places and trades of Chile. Several words between two commas are one nick. */
+/** Nicks of the demo players: birds, animals, plants, places and trades of Chile. Words between two commas form one nick. */
 export const nicks: readonly string[] = [
   ...words(`
     Chincol, Tordo, Zorzal, Tenca, Jilguero, Queltehue, Treile, Pitío, Chucao, Hued-hued, Tucúquere, Chuncho, Pequén, Tiuque, Jote, Cóndor

@@ -17,7 +17,7 @@ export interface DemoReto {
   messages: readonly string[]
 }
 
-/** Demo retos: one agreed, one whose maps are being picked, one that Los Halcones have to answer, one that was cancelled. */
+/** Demo retos: one agreed, one whose maps are being picked, one whose dates Los Halcones have to accept or reject, one cancelled. */
 export const demoRetos: readonly DemoReto[] = [
   {
     retador: 'Vieja Guardia',

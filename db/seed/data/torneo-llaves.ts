@@ -21,9 +21,9 @@ export interface DrawnTorneo {
   mapas: readonly string[]
   /** Names of the clans in the order of their seeds, the best first. */
   clanes: readonly string[]
-  /** Played matches in the order in which they ended. Each one is the first match of its winner `gana` that is open at that moment. */
+  /** Played matches in the order in which they ended. Each is, at that moment, the first unplayed match of its winner `gana`. */
   jugadas: readonly PlayedMatch[]
-  /** Open matches with a scheduled time: the first open match of `clan` is `later` days after the next evening. */
+  /** Unplayed matches with a scheduled time: the first unplayed match of `clan` is `later` days after the next evening. */
   fijadas: readonly { clan: string; later: number }[]
 }
 

@@ -20,8 +20,8 @@ export const readBuiltWeb = (root) =>
     .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
 
 /**
- * Finds features in the built web that a supported browser lacks, unless the code tests for them, has a fallback, or they are in `allowed`.
- * Also finds entries of `allowed` that are not needed.
+ * Finds features in the built web that a supported browser lacks. Leaves out features that the code tests for, that have a fallback, or
+ * that are in `allowed`. Also finds entries of `allowed` that are not needed.
  * @param {readonly Source[]} sources
  * @param {import('./support.mjs').Browsers} browsers
  * @param {readonly Allowed[]} allowed

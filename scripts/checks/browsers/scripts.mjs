@@ -4,7 +4,10 @@ import { api, below, isFeature, javascript, lacking } from './support.mjs'
 
 /** @typedef {import('./support.mjs').Browsers} Browsers */
 /** @typedef {import('acorn').AnyNode} Node */
-/** @typedef {{ index: number, what: string, without: readonly string[] }} Problem */
+/**
+ * A feature that the browsers in `without` lack, used at `index` of the text. @typedef {{ index: number, what: string, without: readonly
+ * string[] }} Problem
+ */
 
 /** ECMAScript version that every supported browser parses, except for the syntax in `newSyntax`. */
 const ecmaVersion = 2022
@@ -22,7 +25,7 @@ export function newFeatures(browsers) {
     names: new Map(),
     /** Members recognizable by their name, such as `toSorted`: no older member has this name. @type {Map<string, string[]>} */
     members: new Map(),
-    /** @type {Map<string, string[]>} */
+    /** Events such as `scrollend`, to which scripts listen. @type {Map<string, string[]>} */
     events: new Map(),
     /** Members of iterators, separate because arrays have members with the same names. @type {Map<string, string[]>} */
     ofIterators: new Map(),
@@ -57,19 +60,20 @@ export function newFeatures(browsers) {
   return features
 }
 
-/** @param {Node | null | undefined} node @returns {string | null} */
+/** The value of a string literal; null for any other node. @param {Node | null | undefined} node @returns {string | null} */
 function textOf(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? null
   return null
 }
 
-/** The name of a member in `a.b` or `a['b']`. @param {import('acorn').MemberExpression} node */
+/** The name of a member in `a.b` or `a['b']`; null if it is computed. @param {import('acorn').MemberExpression} node */
 const memberOf = ({ computed, property }) =>
   computed ? textOf(property) : property.type === 'Identifier' ? property.name : null
 
 /**
- * The dotted path of an expression. `Array.prototype.toSorted` and `window.Array.toSorted` both become `Array.toSorted`.
+ * The dotted path of an expression; null if it has none. `Array.prototype.toSorted` and `window.Array.toSorted` both become
+ * `Array.toSorted`.
  * @param {Node} node
  * @returns {string | null}
  */
@@ -82,7 +86,7 @@ function pathOf(node) {
   return member === 'prototype' ? object : `${object}.${member}`
 }
 
-/** True if the code only tests whether a feature exists, or uses it with `?.`. @param {Node} node @param {Node | undefined} parent */
+/** True if code only tests whether a feature exists, or uses it with `?.`. @param {Node} node @param {Node | undefined} parent */
 function isAsked(node, parent) {
   switch (parent?.type) {
     case 'UnaryExpression':
@@ -111,7 +115,7 @@ function isAsked(node, parent) {
  * @param {string} text
  */
 function isGuarded(ancestors, name, text) {
-  /** @param {Node} test */
+  /** True if the condition names `name`. @param {Node} test */
   const asks = (test) => new RegExp(`\\b${name}\\b`).test(text.slice(test.start, test.end))
   return ancestors.some((ancestor, index) => {
     const child = ancestors[index + 1]
@@ -141,9 +145,9 @@ const isScope = (/** @type {Node | undefined} */ node) =>
  * @param {import('acorn').Program} program
  */
 function variablesOf(program) {
-  /** @type {Map<Node | undefined, Map<string, { times: number, madeBy: string | null }>>} */
+  /** By scope and name. @type {Map<Node | undefined, Map<string, { times: number, madeBy: string | null }>>} */
   const scopes = new Map()
-  /** @param {readonly Node[]} ancestors @param {string} name */
+  /** The entry of a variable in the nearest scope, created if missing. @param {readonly Node[]} ancestors @param {string} name */
   function variable(ancestors, name) {
     const scope = ancestors.findLast(isScope)
     const variables = scopes.get(scope) ?? new Map()
@@ -166,7 +170,7 @@ function variablesOf(program) {
   }
 }
 
-/** @param {Browsers} browsers */
+/** Returns a function that finds in a node the syntax newer than `ecmaVersion` that browsers lack. @param {Browsers} browsers */
 function newSyntax(browsers) {
   const { classes, regular_expressions: expressions } = javascript
   const without = {
@@ -174,7 +178,7 @@ function newSyntax(browsers) {
     lookbehind: lacking(expressions?.lookbehind_assertion, browsers),
     sets: lacking(javascript.builtins?.RegExp?.unicodeSets, browsers),
   }
-  /** @param {string} pattern @param {string} flags @returns {Omit<Problem, 'index'>[]} */
+  /** The same for a regular expression. @param {string} pattern @param {string} flags @returns {Omit<Problem, 'index'>[]} */
   const inExpression = (pattern, flags) => [
     ...(/\(\?<[=!]/.test(pattern.replaceAll(/\\./g, '')) ? [{ what: 'lookbehind', without: without.lookbehind }] : []),
     ...(flags.includes('v') ? [{ what: 'flag v', without: without.sets }] : []),
@@ -189,7 +193,7 @@ function newSyntax(browsers) {
 }
 
 /**
- * Finds the features in a script that supported browsers lack, unless the script tests for the feature first.
+ * Returns a function that finds the features in a script that supported browsers lack, unless the script tests for the feature first.
  * @param {Browsers} browsers
  * @returns {(text: string) => Problem[]}
  */
@@ -198,7 +202,7 @@ export function scriptProblems(browsers) {
   const syntaxOf = newSyntax(browsers)
   const iterating = new Set(['values', 'keys', 'entries', 'matchAll'])
 
-  /** @param {Node} node @param {Node | undefined} parent @returns {Omit<Problem, 'index'>[]} */
+  /** The features at a node that browsers lack. @param {Node} node @param {Node | undefined} parent @returns {Omit<Problem, 'index'>[]} */
   function missing(node, parent) {
     const path = pathOf(node)
     const ofPath = path === null ? undefined : features.names.get(path)

@@ -3,7 +3,10 @@ import { below, css, lacking } from './support.mjs'
 
 /** @typedef {import('./support.mjs').Browsers} Browsers */
 /** @typedef {import('./support.mjs').Identifier} Identifier */
-/** @typedef {{ index: number, what: string, without: readonly string[] }} Problem */
+/**
+ * A feature that the browsers in `without` lack, used at `index` of the text. @typedef {{ index: number, what: string, without: readonly
+ * string[] }} Problem
+ */
 
 /** Units, with the name under which MDN groups them. @type {readonly (readonly [units: RegExp, name: string])[]} */
 const unitGroups = [
@@ -28,15 +31,15 @@ function functionsOf(types, found = new Map()) {
 }
 
 /**
- * Finds the features in a style sheet that supported browsers lack. Ignores rules within `@supports`, and a value that overrides an
- * earlier, supported value of the same property.
+ * Returns a function that finds the features in a style sheet that supported browsers lack. It ignores rules within `@supports`, and a
+ * value that overrides an earlier, supported value of the same property.
  * @param {Browsers} browsers
  * @returns {(text: string) => Problem[]}
  */
 export function styleSheetProblems(browsers) {
   const functions = functionsOf(css.types)
 
-  /** @param {string} what @param {Identifier | undefined} feature @returns {Omit<Problem, 'index'>[]} */
+  /** Empty if no browser lacks it. @param {string} what @param {Identifier | undefined} feature @returns {Omit<Problem, 'index'>[]} */
   function missing(what, feature) {
     const without = lacking(feature, browsers)
     return without.length > 0 ? [{ what, without }] : []
@@ -89,7 +92,7 @@ export function styleSheetProblems(browsers) {
    */
   const hasPrefixed = ({ parent, prop }) =>
     parent?.nodes.some((other) => other.type === 'decl' && other.prop === `-webkit-${prop}`) ?? false
-  /** @param {import('postcss').ChildNode} node */
+  /** What browsers lack in a rule or declaration, without its children. @param {import('postcss').ChildNode} node */
   function problemsOf(node) {
     if (node.type === 'atrule') return inAtRule(node)
     if (node.type === 'rule') return inSelector(node)
@@ -100,7 +103,7 @@ export function styleSheetProblems(browsers) {
       ...(hasFallback(node) || hasPrefixed(node) ? [] : inValue(node.prop, node.value)),
     ]
   }
-  /** @param {import('postcss').Container | import('postcss').Document | undefined} node @returns {boolean} */
+  /** True within `@supports`. @param {import('postcss').Container | import('postcss').Document | undefined} node @returns {boolean} */
   const isConditional = (node) =>
     node?.type === 'atrule' && 'name' in node && node.name === 'supports'
       ? true

@@ -7,7 +7,7 @@ import bcd from '@mdn/browser-compat-data/forLegacyNode'
 /** MDN's names of the browsers. @type {Readonly<Record<string, import('@mdn/browser-compat-data/types').BrowserName>>} */
 const mdnNames = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios: 'safari_ios' }
 
-/** @param {string} a @param {string} b */
+/** True if the version `a` is not later than `b`. @param {string} a @param {string} b */
 function isAtMost(a, b) {
   const [left, right] = [a, b].map((version) => version.replace('≤', '').split('.').map(Number))
   for (const [index, part] of (left ?? []).entries()) {
@@ -17,7 +17,7 @@ function isAtMost(a, b) {
   return true
 }
 
-/** @param {CompatStatement} compat @param {string} browser @param {string} version */
+/** True without flag or prefix in that version. @param {CompatStatement} compat @param {string} browser @param {string} version */
 function isIn({ support }, browser, version) {
   const name = mdnNames[browser]
   if (!name) throw new Error(`web/browsers.json: nothing is known of ${browser}`)
@@ -35,7 +35,7 @@ function isIn({ support }, browser, version) {
 }
 
 /**
- * The supported browsers that lack a feature according to MDN's data. Empty if MDN has no data on the feature.
+ * The supported browsers that lack a feature according to MDN's data. Empty if none lacks it or MDN has no data on it.
  * @param {Identifier | undefined} feature
  * @param {Browsers} browsers
  * @returns {string[]} such as "safari 15.6"

@@ -31,7 +31,7 @@ const banner = [
  * Dynamically imported modules become separate files with a hash in their names. Files of earlier builds are not deleted, because running
  * processes may still import them.
  * @param {string} root
- * @param {string} room
+ * @param {string} room top-level folder of the process, such as `server`
  * @param {readonly string[]} entries
  */
 export async function bundle(root, room, entries) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { external, fromFolder } from './bundle.mjs'
 import { neededPackages } from './packages.mjs'
 
-/** Licences (SPDX) whose conditions the list of `licencesText` meets. */
+/** Licences (SPDX) whose conditions are met by distributing the notices of `licencesText`. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -16,7 +16,7 @@ const allowed = new Set([
   'CC0-1.0',
   'Unlicense',
   'OFL-1.1',
-  // Their source must be offered: the list says where it is.
+  // MPL-2.0 requires offering the source: the notices name its address.
   'MPL-2.0',
   'LGPL-3.0-or-later',
 ])
@@ -24,7 +24,7 @@ const allowed = new Set([
 /** Packages that only build native modules, so they are not shipped. */
 export const onlyForBuilding = ['prebuild-install', 'node-gyp', 'node-addon-api']
 
-/** Fonts that are in the web's assets, although the web's package needs them only to build. */
+/** Fonts that the built web contains, although the web's package lists them as development dependencies. */
 const webFonts = ['sofia-sans-extra-condensed', 'source-sans-3'].map(
   (name) => `node_modules/@fontsource-variable/${name}`,
 )
@@ -39,13 +39,13 @@ const webFonts = ['sofia-sans-extra-condensed', 'source-sans-3'].map(
  * @property {string} text of its licence files, empty if it has none
  */
 
-/** @param {unknown} value @param {string} name @returns {string} */
+/** The field `name` if it is a text, otherwise ''. @param {unknown} value @param {string} name @returns {string} */
 function textIn(value, name) {
   const one = new Map(Object.entries(Object(value))).get(name)
   return typeof one === 'string' ? one : ''
 }
 
-/** @param {string} root @param {string} folder @returns {Shipped} */
+/** What a package's folder says of its licence. @param {string} root @param {string} folder @returns {Shipped} */
 function readPackage(root, folder) {
   /** @param {string} file */
   const read = (file) => readFileSync(join(root, folder, file), 'utf8')
@@ -68,7 +68,7 @@ function readPackage(root, folder) {
   }
 }
 
-/** The third-party packages in the bundles, the web's assets and the image, by name. @param {string} root */
+/** The third-party packages in the bundles, the built web and the container image, by name. @param {string} root */
 export function shippedPackages(root) {
   const rooms = ['server', 'worker', 'bot', 'web']
   const unbundled = [...external, ...fromFolder].map((name) => `node_modules/${name}`)
@@ -85,7 +85,7 @@ export const isAllowed = (licence) =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => allowed.has(one)))
 
-/** What is wrong with the licences of shipped packages, one text each: a licence that is not allowed. @param {string} root */
+/** One text for each shipped package whose licence is not allowed; empty if all are. @param {string} root */
 export const licenceProblems = (root) =>
   shippedPackages(root)
     .filter(({ licence }) => !isAllowed(licence))
@@ -95,14 +95,14 @@ export const licenceProblems = (root) =>
     )
 
 /**
- * The notices that the licences of shipped packages ask for: name, version, licence, source and licence text of each. Packages with the same
- * text stand together.
+ * The notices that the licences of shipped packages ask for: name, version, licence, source and licence text of each. Packages with the
+ * same licence text stand together.
  * @param {string} root
  */
 export function licencesText(root) {
   const own = readFileSync(join(root, 'LICENSE'), 'utf8').trim()
   const mit = own.slice(own.indexOf('Permission is hereby granted'))
-  /** @type {Map<string, Shipped[]>} */
+  /** Packages by licence text. @type {Map<string, Shipped[]>} */
   const byText = new Map()
   for (const one of shippedPackages(root)) {
     const text =

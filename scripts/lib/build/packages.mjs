@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @typedef {{ dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, link?: boolean, resolved?: string }} Locked */
+/**
+ * @typedef {{ dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, link?: boolean, resolved?: string }}
+ * Locked
+ */
 
 /**
  * The folders of the installed packages, relative to the root, that these folders need at run time according to `package-lock.json`,
  * including themselves, sorted.
  * @param {string} root
- * @param {readonly string[]} folders of packages or rooms, as `node_modules/sharp` or `server`; those that are not installed are skipped
+ * @param {readonly string[]} folders of packages (`node_modules/sharp`) or top-level folders (`server`); skipped if not installed
  * @param {readonly string[]} [without] names of packages that are left out
  */
 export function neededPackages(root, folders, without = []) {
@@ -25,7 +28,7 @@ export function neededPackages(root, folders, without = []) {
 
   /** @type {Set<string>} */
   const found = new Set()
-  /** @param {string | null} folder */
+  /** Adds a package and all that it needs to `found`. @param {string | null} folder */
   function take(folder) {
     const locked = folder && lock.packages[folder]
     // A package that is optional or for another platform is in the lock file but not installed.

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { browsersOf } from './browsers.mjs'
 
-/** Screens that work offline. */
+/** Modules of the screens that work offline. */
 const screens = [
   'Home',
   'LadderSection',
@@ -32,7 +32,7 @@ const parts = [
 const socket = /socket\.io-client/
 
 /**
- * @typedef {object} Chunk
+ * A built file in Vite's manifest. @typedef {object} Chunk
  * @property {string} file
  * @property {readonly string[]} [css]
  * @property {readonly string[]} [assets]
@@ -40,7 +40,7 @@ const socket = /socket\.io-client/
  */
 
 /**
- * URL paths of the built files of the given modules and of everything that these modules import.
+ * URL paths of the built files of the given modules and of all that they import. Throws Error if a module is not in the manifest.
  * @param {Record<string, Chunk>} manifest
  * @param {readonly string[]} keys
  * @returns {string[]}
@@ -68,7 +68,7 @@ function filesOf(manifest, keys) {
 
 /**
  * Builds `sw.js`, which contains the id of the build and the list of files that the service worker stores, and writes the id into
- * `index.html`. The id is a hash of `index.html`, its scripts and the manifest of all other files.
+ * `index.html`. The id of the build is a hash of `index.html`, its scripts and the manifest of all other files.
  * @param {string} root
  */
 export async function buildServiceWorker(root) {

@@ -5,10 +5,11 @@ import { learn } from './learn.mjs'
 import { buildWeb } from './web.mjs'
 
 /**
+ * Something that `npm run build` builds.
  * @typedef {object} Target
- * @property {string} name name of the top-level folder (room) that is built
+ * @property {string} name name of the top-level folder that is built
  * @property {readonly string[]} rooms top-level folders that the target may import from, including its own, and single files that it reads
- * @property {readonly string[]} outputs
+ * @property {readonly string[]} outputs files that the build writes
  * @property {(root: string, signal?: AbortSignal) => Promise<void>} build
  */
 
@@ -23,6 +24,7 @@ export const sharedInputs = [
 ]
 
 /**
+ * A target that bundles the files `entries` of the top-level folder `name`, which may import from `rooms`.
  * @param {string} name
  * @param {readonly string[]} rooms
  * @param {readonly string[]} entries
@@ -58,5 +60,5 @@ export const targets = [
   bundled('bot', ['rules', 'contract', 'runtime'], ['main', 'register']),
 ]
 
-/** @param {string} root @param {Target} target */
+/** True if all outputs of a target exist, current or not. @param {string} root @param {Target} target */
 export const isBuilt = (root, target) => target.outputs.every((output) => existsSync(join(root, output)))

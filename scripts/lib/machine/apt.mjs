@@ -15,14 +15,14 @@ export function distributions() {
   }
 }
 
-/** True if this script can install packages without a password, i.e. it runs as root on Debian or Ubuntu. */
+/** True if this script can install packages without asking for a password: it runs as root on Debian or Ubuntu. */
 export const canInstallPackages = () =>
   process.getuid?.() === 0 &&
   findCommand('apt-get') !== null &&
   distributions().some((id) => id === 'debian' || id === 'ubuntu')
 
 /**
- * Installs packages with apt after printing so. Their services are not started, because Trinchera runs its own instances.
+ * Prints that it installs packages with apt, and why, and installs them. Their services are not started, because Trinchera runs its own.
  * @param {readonly string[]} packages
  * @param {string} why their purpose, printed after "para"
  * @param {AbortSignal} [signal]

@@ -51,7 +51,7 @@ function localHeaders() {
   }
 }
 
-/** Environment variables that make node-gyp use the installed headers. @returns {Record<string, string>} */
+/** Environment variables that make node-gyp use the installed headers; empty if there are none. @returns {Record<string, string>} */
 function compilerEnvironment() {
   const headers = localHeaders()
   return headers ? { npm_package_config_node_gyp_nodedir: headers } : {}
@@ -85,13 +85,13 @@ function reasonOf(output) {
 }
 
 /**
- * Installs the packages if they do not match the lock file. No package may run its install script (`.npmrc`). Only one needs it,
- * better-sqlite3 for older versions of Node.js, and this function compiles that one.
+ * Installs the packages if they do not match the lock file. No package may run its install script (`.npmrc`). Only better-sqlite3 needs
+ * such a script, with older versions of Node.js, and this function compiles it.
  * @param {string} root
  * @param {AbortSignal} [signal]
  */
 export async function ensureDependencies(root, signal) {
-  /** @param {readonly string[]} args */
+  /** Runs npm in the project. @param {readonly string[]} args */
   const npm = (args) => run('npm', args, { cwd: root, env: { ...process.env, ...compilerEnvironment() }, signal })
   let addon = dependenciesAreCurrent(root) ? await addonState(root) : 'missing'
   if (addon === 'missing') {

@@ -50,7 +50,7 @@ const freePort = () =>
     })
   })
 
-/** @param {string} name a user or group, depending on the option of `id` */
+/** Numeric id of a user or, with the option `-g`, of a group. @param {string} name */
 const idOf = async (name, option = '-u') => Number((await run('id', [option, name])).output)
 
 /**
@@ -63,7 +63,7 @@ export async function startTestPostgres(folderOfPrograms) {
   const folder = mkdtempSync(join(tmpdir(), 'trinchera-postgres-'))
   const isRoot = process.getuid?.() === 0
   if (isRoot) chownSync(folder, await idOf('postgres'), await idOf('postgres', '-g'))
-  /** @param {string} program @param {readonly string[]} args @returns {[string, string[]]} */
+  /** A PostgreSQL program's command, as its user. @param {string} program @param {readonly string[]} args @returns {[string, string[]]} */
   const asUser = (program, args) => {
     const command = join(folderOfPrograms, program)
     if (!isRoot) return withParentDeathSignal(command, args)
@@ -95,7 +95,7 @@ export async function startTestPostgres(folderOfPrograms) {
   return {
     url: `postgres://trinchera@127.0.0.1:${port}/postgres`,
     async stop() {
-      server.kill('SIGINT') // requests a fast shutdown
+      server.kill('SIGINT') // PostgreSQL takes SIGINT as a request for a fast shutdown
       await terminate(server, 10_000)
       rmSync(folder, { recursive: true, force: true })
     },

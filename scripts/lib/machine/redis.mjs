@@ -24,7 +24,7 @@ export async function ensureRedis(signal) {
 }
 
 /**
- * Sends a command to the Redis at a socket. Returns the reply; null if there is none.
+ * Sends a command to the Redis at a socket. Returns the reply; null if Redis does not reply within 2 s or cannot be reached.
  * @param {string} socket
  * @param {string} command
  * @returns {Promise<string | null>}
@@ -57,7 +57,7 @@ export async function stopOrphanRedis(socket) {
 
 /**
  * The Redis that `npm start` runs if there is no REDIS_URL. It listens on a unix socket that only this user can open, stores its data in a
- * file and never evicts keys. Ctrl-C in the terminal does not reach it, because it runs in its own process group, so the other processes
+ * file and never evicts keys. It runs in its own process group, so that Ctrl-C in the terminal does not reach it and the other processes
  * can still use it while they stop.
  * @param {string} program
  * @param {string} dataDir absolute
@@ -67,7 +67,7 @@ export function managedRedis(program, dataDir) {
   const folder = join(dataDir, 'redis')
   const log = join(folder, 'redis.log')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  chmodSync(folder, 0o700) // an earlier release created it readable for everybody
+  chmodSync(folder, 0o700) // needed because an earlier release created the folder readable for everybody
   const options = {
     port: '0',
     unixsocket: socket,

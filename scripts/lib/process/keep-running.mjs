@@ -1,10 +1,10 @@
 import { terminate, isRunning } from './child.mjs'
 
-/** Exit code for an invalid configuration (EX_CONFIG), whose reason was printed. The process is not restarted, as it would fail again. */
+/** Exit code for an invalid configuration (EX_CONFIG). The process has printed the reason and is not restarted, as it would fail again. */
 export const badConfigExitCode = 78
 
 /**
- * @typedef {object} RestartDelays milliseconds
+ * Delays before restarts of a process, ms. @typedef {object} RestartDelays
  * @property {number} first delay after the first exit; doubles with each further exit
  * @property {number} max longest delay
  * @property {number} stableAfter if the process ran this long, the next delay is `first` again
@@ -22,7 +22,7 @@ const defaultDelays = { first: 500, max: 30_000, stableAfter: 60_000 }
 export const nextDelay = (last, uptime, { first, max, stableAfter }) =>
   last === 0 || uptime >= stableAfter ? first : Math.min(max, last * 2)
 
-/** @param {number | null} code @param {NodeJS.Signals | null} signal */
+/** How a process ended: name of the signal or exit code. @param {number | null} code @param {NodeJS.Signals | null} signal */
 const causeOf = (code, signal) => signal ?? `código ${code}`
 
 /**
@@ -56,7 +56,7 @@ export function keepRunning(name, start, { delays = defaultDelays, onExit } = {}
 
   const launch = () => {
     const started = performance.now()
-    /** @param {string} cause */
+    /** Starts the process again after the next delay. @param {string} cause */
     const restart = (cause) => {
       if (stopped) return
       delay = nextDelay(delay, performance.now() - started, delays)

@@ -6,8 +6,7 @@ import { UserError } from '../progress.mjs'
 import { socketPath } from '../machine/socket-path.mjs'
 
 /**
- * The id of the process that holds a lock. Null if that process has ended and left its socket file behind; undefined if there is no socket
- * file.
+ * The process id of a lock's holder. Null if the holder has ended and left its socket file behind; undefined if there is no socket file.
  * @param {string} path
  * @returns {Promise<string | null | undefined>}
  */
@@ -24,7 +23,7 @@ function lockHolder(path) {
   })
 }
 
-/** @param {string} path @returns {Promise<import('node:net').Server>} */
+/** Listens on a socket that tells clients this process's id. @param {string} path @returns {Promise<import('node:net').Server>} */
 function listen(path) {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.on('error', () => {}).end(`${process.pid}\n`))
@@ -37,7 +36,7 @@ function listen(path) {
  * Acquires a lock that this process holds until it releases the lock or ends. The lock is a unix socket, because the system closes a socket
  * however its process ends. A file with a process id would not do, because ids are reused (in a container the first id is always 1).
  * @param {string} path of the socket
- * @param {(pid: string) => unknown} onHeld called while another process holds the lock; throws, or waits before the next try
+ * @param {(pid: string) => unknown} onHeld called while another process holds the lock; it throws, or resolves when to try again
  * @returns {Promise<() => void>} releases the lock
  */
 async function acquireLock(path, onHeld) {
@@ -67,8 +66,8 @@ export const lockDataDir = (dataDir) =>
   })
 
 /**
- * Runs work that installs packages or builds. Waits until no other process does so in this checkout, because `npm start` and `npm test` may
- * run at the same time.
+ * Runs work that installs packages or builds. Waits first until no other process does so in this checkout, because `npm start` and `npm
+ * test` may run at the same time.
  * @template T
  * @param {string} root
  * @param {() => Promise<T>} work

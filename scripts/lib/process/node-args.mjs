@@ -12,7 +12,7 @@ export const heaps = JSON.parse(readFileSync(join(root, 'ops/heaps.json'), 'utf8
 /**
  * The arguments with which Node.js runs a process of the site. They limit the heap, because V8 would otherwise let garbage fill much of the
  * machine's memory. A limit in NODE_OPTIONS takes precedence.
- * @param {string} room
+ * @param {string} room top-level folder of the process, such as `server`
  * @param {string} [options] NODE_OPTIONS
  */
 export const nodeArgs = (room, options = '') => [

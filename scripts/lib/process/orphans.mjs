@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { run } from './run.mjs'
 
-/** @typedef {{ pid: number, room: string, born: string }} Running */
+/** A recorded process: id, top-level folder of its code, start time. @typedef {{ pid: number, room: string, born: string }} Running */
 
 /**
  * Reads a process's state, start time and command from /proc. `ps` would not do, because it is not installed everywhere and derives start
@@ -22,7 +22,7 @@ function fromProc(pid) {
   }
 }
 
-/** @param {number} pid */
+/** The same with `ps`, on systems without /proc. @param {number} pid */
 async function fromPs(pid) {
   const columns = ['-o', 'stat=', '-o', 'lstart=', '-o', 'command=']
   const { code, output } = await run('ps', [...columns, '-p', String(pid)], { env: { ...process.env, LC_ALL: 'C' } })
@@ -39,13 +39,13 @@ async function processOf(pid) {
   return found && !found.state.startsWith('Z') ? found : null
 }
 
-/** @param {Running} written */
+/** True if the recorded process still runs. @param {Running} written */
 async function isStillThat({ pid, room, born }) {
   const found = await processOf(pid)
   return found !== null && found.born === born && found.command.includes(`${room}/dist/main.js`)
 }
 
-/** @param {number} pid @param {NodeJS.Signals} signal */
+/** Sends a signal; does nothing if the process has ended. @param {number} pid @param {NodeJS.Signals} signal */
 function send(pid, signal) {
   try {
     process.kill(pid, signal)
@@ -53,8 +53,8 @@ function send(pid, signal) {
 }
 
 /**
- * Records the processes of an `npm start` in the data folder. If it is killed, the next start uses this record to end the processes that
- * still run, which would occupy the port. Processes are recognised by id, start time and command, because ids are reused.
+ * Records the processes of an `npm start` in the data folder. If that start is killed, the next one uses this record to end the processes
+ * that still run, which would occupy the port. Processes are recognised by id, start time and command, because ids are reused.
  * @param {string} dataDir
  */
 export function runningProcesses(dataDir) {
@@ -62,7 +62,7 @@ export function runningProcesses(dataDir) {
   /** @type {Map<string, Running>} */
   const running = new Map()
 
-  /** @returns {Running[]} */
+  /** The recorded processes; empty without a readable record. @returns {Running[]} */
   const written = () => {
     try {
       return JSON.parse(readFileSync(file, 'utf8'))
@@ -72,7 +72,7 @@ export function runningProcesses(dataDir) {
   }
 
   return {
-    /** @param {string} room @param {number | undefined} pid */
+    /** Adds a process to the record; does nothing if it has ended. @param {string} room @param {number | undefined} pid */
     async record(room, pid) {
       const found = pid === undefined ? null : await processOf(pid)
       if (!pid || !found) return

@@ -20,7 +20,7 @@ export function run(command, args, { cwd, env, signal, onLine } = {}) {
     signal?.addEventListener('abort', end)
     let output = ''
     let pending = ''
-    /** @param {string} chunk */
+    /** Collects output and passes on complete lines. @param {string} chunk */
     const append = (chunk) => {
       output += chunk
       if (!onLine) return
@@ -61,7 +61,7 @@ export function runInTerminal(command, args, options = {}) {
   })
 }
 
-/** @param {string} output */
+/** The last `count` lines of an output. @param {string} output */
 export const lastLines = (output, count = 30) => output.trimEnd().split('\n').slice(-count).join('\n')
 
 /** The path of the first of these commands that is installed (in PATH); null if none is. @param {readonly string[]} names */

@@ -9,7 +9,7 @@ const duplicateWindowMs = 1000
 export function stopSignal(onSecond) {
   const controller = new AbortController()
   let first = 0
-  /** @param {NodeJS.Signals} signal */
+  /** Aborts on the first signal, calls `onSecond` on a later SIGINT. @param {NodeJS.Signals} signal */
   const onSignal = (signal) => {
     const now = performance.now()
     if (!controller.signal.aborted) {

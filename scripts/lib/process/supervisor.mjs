@@ -1,6 +1,6 @@
 /** @typedef {import('./keep-running.mjs').SupervisedProcess} SupervisedProcess */
 
-/** A list of the processes of an `npm start` and of the dependencies (Redis) that must be ended only after these processes. */
+/** The processes of an `npm start`, and the dependencies (Redis) that must be ended only after these processes. */
 export function createSupervisor() {
   /** @type {SupervisedProcess[]} */
   const processes = []

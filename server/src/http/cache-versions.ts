@@ -4,7 +4,7 @@ import type { RouteName } from '@trinchera/contract/routes'
 
 type Dependency = Topic | 'etapa'
 
-/** For each cacheable route, the parts of the data on which its reply depends. `etapa`: the table of the etapa whose `id` is in the URL. */
+/** For each cacheable route, the kinds of data on which its reply depends. `etapa`: the ladder table of the etapa in the URL (`id`). */
 const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   listJuegos: ['juegos'],
   listEtapas: ['juegos', 'ladder'],
@@ -32,7 +32,7 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
 
 /**
  * Public routes whose replies depend on more data than `dependencies` can name. Their replies are cached until the next commit to the
- * database, and for one second at most. The reply about presence is also dropped when presence changes in any process.
+ * database, and for one second at most. The reply about presence (who is online) is also dropped when presence changes in any process.
  */
 const untilAnyCommit = new Set<RouteName>([
   'getLoginOptions',
@@ -68,19 +68,19 @@ const untilAnyCommit = new Set<RouteName>([
   'getPerfil',
 ])
 
-/** Returns the version of a route's reply for a state of the data. A cached reply of this version is still valid. `id`: from the URL. */
+/** Returns the version of a route's reply for a state of the data. A cached reply with this version is still valid. `id`: id in the URL. */
 export type VersionIn = (state: DataState, id: number | null) => string
 
 /** For a cacheable route, returns a function that reads the version of its reply; for others null. `id`: the id in the URL. */
 export type VersionOf = (name: RouteName) => ((id: number | null) => Promise<string>) | null
 
 export interface DataVersions {
-  /** Reads the state of the data, with the table version of `etapa`. Concurrent calls share one query, which starts after all of them. */
+  /** Reads the state of the data, with the ladder table version of `etapa`. Concurrent calls share one query, begun after all of them. */
   current(etapa: number | null): Promise<DataState>
   versionOf: VersionOf
 }
 
-/** True if a route's reply depends on the table of the etapa in its URL. */
+/** True if a route's reply depends on the ladder table of the etapa in its URL. */
 export const readsTable = (name: RouteName) => dependencies[name]?.includes('etapa') ?? false
 
 export function versionIn(name: RouteName): VersionIn | null {
@@ -117,6 +117,6 @@ export function dataVersions(database: Pick<Database, 'db' | 'commitToken'>): Da
   }
 }
 
-/** Returns the `versionOf` of new `DataVersions`, which reads the versions of replies from the database. */
+/** Returns a function that reads the versions of replies from the database. */
 export const readVersions = (database: Pick<Database, 'db' | 'commitToken'>): VersionOf =>
   dataVersions(database).versionOf

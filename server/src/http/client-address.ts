@@ -18,15 +18,15 @@ const bare = (text = '') =>
     .replace(/%.*$/, '')
 
 /**
- * The address that limits count: an IPv4 address (also from its IPv6 form) or the /64 network of an IPv6 address. Null if the text is not
- * an address; proxies also send `unknown` or `_hidden`.
+ * The client's address by which rate limits count requests: an IPv4 address (also from its IPv6 form) or the /64 network of an IPv6
+ * address. Null if `text` is no address; proxies also send `unknown` or `_hidden`.
  */
 export function countedAddress(text: string | undefined): string | null {
   const address = bare(text)
   return isIP(address) ? normalizeIP(address) : null
 }
 
-/** The address that limits count for a request: as reported by the farthest trusted proxy or, if that is no address, by a nearer one. */
+/** The client's IP address, by which rate limits count requests: the one from the farthest trusted proxy that reported a valid one. */
 export function clientAddress({ ip, ips = [ip] }: Forwarded): string {
   for (const hop of ips.toReversed()) {
     const address = countedAddress(hop)

@@ -2,12 +2,12 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { countedAddress } from './client-address'
 
-/** Maximum number of open connections per IP address. It is high because hundreds of players may share the address of a mobile network. */
+/** Maximum number of open connections per IP address. It is high because hundreds of players may share one address of a mobile network. */
 export const connectionsPerAddress = 1000
 
 /**
- * Closes a new connection immediately if its IP address has too many, because each takes memory and a file handle. Connections of trusted
- * proxies are not limited, because they carry the requests of all clients.
+ * Closes a new connection immediately if its IP address has too many open ones, because each takes memory and a file handle. Connections of
+ * trusted proxies are not limited, because they carry the requests of all clients.
  */
 export function limitConnections(server: Server, isProxy: (address: string) => boolean, most = connectionsPerAddress) {
   const open = new Map<string, number>()

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Duration of a response in ms. It must be longer than the work takes. */
+/** Duration of a response in ms. It must be longer than the work of the slowest request takes. */
 const durationMs = 60
 
 /** Runs `work` and resolves after a fixed time, so that the duration does not reveal whether there was something to do. */

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 /** Durations of the steps of a shutdown, in ms. */
 export interface DrainPace {
   /**
-   * How long new connections are still accepted while `/listo` replies 503, so that a load balancer that polls it stops using this server
-   * before connections are refused.
+   * How long new connections are still accepted while `/listo` replies 503, so that a load balancer that polls `/listo` stops using this
+   * server before connections are refused.
    */
   listening: number
   /** Open connections count as unused, and are closed, this long after the last reply. */
@@ -21,10 +21,10 @@ const usualPace: DrainPace = { listening: 0, quiet: 500, grace: 2_000, deadline:
 const step = 25
 
 export interface Draining {
-  /** True if the process is about to end and must not start work that another process could do. */
+  /** True once a shutdown has begun. The process must then start no work that another process could do. */
   readonly begun: boolean
   /**
-   * Shuts down: answers the requests that clients have sent and tells each client to open its next connection elsewhere. A connection is
+   * Shuts down: replies to the requests that clients have sent and tells each client to open its next connection elsewhere. A connection is
    * closed with a reply, so that no request is lost; connections that stay unused are closed without one.
    */
   drain(pace?: Partial<DrainPace>): Promise<void>
@@ -34,7 +34,7 @@ export interface Draining {
 export class DrainableServer extends Server {
   #keepsUnused = false
 
-  /** Resolves when the last connection is closed. */
+  /** Stops accepting connections. Resolves when the last connection is closed. */
   stopListening(): Promise<void> {
     this.#keepsUnused = true
     const over = new Promise<void>((resolve) => this.close(() => resolve()))
@@ -46,7 +46,6 @@ export class DrainableServer extends Server {
     if (!this.#keepsUnused) super.closeIdleConnections()
   }
 
-  /** Number of open connections. */
   open(): Promise<number> {
     return new Promise((resolve) => this.getConnections((error, count) => resolve(error ? 0 : count)))
   }
@@ -71,15 +70,15 @@ export function drainable(app: FastifyInstance, server: DrainableServer, closeLi
       const { listening, quiet, grace, deadline } = { ...usualPace, ...given }
       begun = true
       void closeLive()
-      // By default there is no pause here, because a client that is told to close its connection could open a new one to this process,
-      // which would be cut off when listening stops.
+      // By default there is no pause here. During a pause, a client that is told to close its connection could open a new one to this
+      // process, which would be cut off when listening stops.
       if (listening) await sleep(listening)
       const start = performance.now()
       lastReply = start
       const closed = server.stopListening()
       const isBusy = () => performance.now() - lastReply < quiet && performance.now() - start < grace
       while (isBusy() && (await server.open()) > 0) await sleep(step)
-      // Closes connections whose reply had begun before the shutdown, without the header `Connection: close`.
+      // Closes connections whose last reply was begun before the shutdown and therefore lacks the header `Connection: close`.
       const closing = setInterval(() => server.closeIdleConnections(), step)
       await Promise.race([closed, sleep(Math.max(0, deadline - (performance.now() - start)))])
       clearInterval(closing)

@@ -4,7 +4,7 @@ import { RuleError } from './rule-error'
 
 /**
  * The 409 error for an edit of something that another person has changed meanwhile (docs/behaviour/http.md#Edits of something changed
- * meanwhile). `what`: the edited thing in Spanish, as in "cambió el clan".
+ * meanwhile). `what`: what was edited, in Spanish, as in "cambió el clan".
  */
 export const editConflict = (what: string, errors: readonly FieldError[]) =>
   new RuleError(409, `Alguien cambió ${what} mientras lo editabas. Revisa lo que cambió y guarda de nuevo`, errors)
@@ -32,7 +32,7 @@ function currentValueText(value: unknown): string {
 
 /**
  * Throws 409 if a field has changed since the editor loaded it. `antes`: the fields as loaded (unknown names are ignored); `current`: the
- * fields as stored; `shown`: values for the error message that differ from the stored form.
+ * fields as stored; `shown`: values as shown in the error message, where they differ from the stored ones.
  */
 export function refuseConflictingEdit(
   current: Readonly<Record<string, unknown>>,

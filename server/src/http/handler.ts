@@ -16,7 +16,7 @@ export interface SessionInfo {
   since: string
   /** True if the account has a second factor, so that a login needs more than the password. */
   secondFactor: boolean
-  /** True for staff who lack the second factor that the site requires of staff. Then `admin` is false. */
+  /** True for staff whose account lacks the second factor that the site requires of staff. `admin` is then false. */
   lacksSecondFactor: boolean
 }
 
@@ -28,9 +28,9 @@ export interface Call<R> {
   query: QueryOf<R>
   body: BodyOf<R>
   session: SessionFor<R>
-  /** The client's IP address in the form that limits count (`clientAddress`). */
+  /** The client's IP address, by which rate limits count requests (`clientAddress`). */
   ip: string
-  /** True if the caller is the Discord bot, authenticated by its secret. */
+  /** True if the Discord bot sends the request, authenticated by its secret. */
   bot: boolean
   header(name: string): string | undefined
   /** Sends a line to the client before the reply. Only for routes with `progress`. */

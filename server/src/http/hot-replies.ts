@@ -7,23 +7,22 @@ import { encodingOf, headersOf, matchesEtag, sizeOf, type Encoding, type Rendere
 /** The latest reply to a URL, kept for repeated requests. */
 export interface KeptReply {
   rendered: Rendered
-  /** The path template of the reply's route. */
   route: string
   /** The reply's `content-type`. */
   type: string
-  /** True if the reply is the same for every caller, false if it is only for callers without a session. */
+  /** True if the reply is the same for every caller; false if the reply is only for callers without a session. */
   shared: boolean
-  /** Id of the etapa whose table version must be read to know whether the reply is valid; null if none is needed. */
+  /** Id of the etapa whose ladder table version must be read to know whether the reply is still valid; null if no version is needed. */
   etapa: number | null
   /** True if the reply is valid for this state of the data. */
   holds(state: DataState): boolean
-  /** Renders the reply again for a newer state of the data. Missing if a limit must count each caller. Rejects if there is no reply now. */
+  /** Renders the reply for a newer state of the data. Missing if a rate limit must count each caller. Rejects if there is no reply. */
   renew?(state: DataState): Promise<KeptReply>
   /** True if the reply is right for a request with these headers. If missing, it is right for all requests. */
   suits?(headers: IncomingHttpHeaders): boolean
 }
 
-/** Called for each reply that was sent. */
+/** Receives each reply that was sent. `ms`: duration of the request. */
 export type OnReply = (reply: { route: string; url: string; status: number; ms: number }) => void
 
 interface Needs {
@@ -31,7 +30,7 @@ interface Needs {
   /** Headers that every reply has. */
   headers: Readonly<Record<string, string>>
   now(): Date
-  /** True if connections must be closed with their reply (shutdown). Requests then take the normal path, which can do so. */
+  /** True if connections must be closed after their reply (shutdown). Requests then take the normal path, which closes connections. */
   isClosing(): boolean
   onReply: OnReply
 }
@@ -105,7 +104,7 @@ export class HotReplies {
     if (unchanged) reply.writeHead(304, [...this.#head(kept, 'unchanged', 0), ...date]).end()
     else {
       const bytes = encoding ? rendered.ready.get(encoding) : rendered.bytes
-      if (!bytes) return false // not compressed yet
+      if (!bytes) return false // the reply is not compressed for this encoding yet
       reply.writeHead(200, [...this.#head(kept, encoding ?? 'plain', bytes.length), ...date]).end(bytes)
     }
     this.#needs.onReply({ route, url, status: unchanged ? 304 : 200, ms: performance.now() - began })

@@ -93,7 +93,7 @@ async function authorize(access: Access, request: FastifyRequest, sessions: Sess
   return session
 }
 
-/** Stands in for a call when a cached reply is rendered. It has no session, because the reply is the same for all who get it. */
+/** Stands in for a request when a cached reply is rendered. It has no session, because the reply is the same for all who get it. */
 const anonymous = {
   body: undefined,
   session: null,
@@ -177,8 +177,8 @@ function mountRoute(
   const etapaOf = ({ params }: Address) => ('id' in params && typeof params.id === 'number' ? params.id : null)
 
   /**
-   * Returns a reply from the cache, or renders it first. `count`: counts the caller against a limit; called only if the reply has to be
-   * rendered. `url`: if given, the URL whose later requests `HotReplies` may answer with this reply.
+   * Returns a reply from the cache, or renders it first. `count`: counts the caller against a rate limit; called only if the reply has to
+   * be rendered. `url`: the URL whose later requests `HotReplies` may answer with this reply, if any.
    */
   const cachedReply = async (
     address: Address,
@@ -189,7 +189,7 @@ function mountRoute(
     return (await keptIn(await versions.current(etapa), address, versionAt, { count, url })).rendered
   }
 
-  /** Like `cachedReply`, but for a `state` of the data that the caller has already read. Also returns what `HotReplies` keeps. */
+  /** Like `cachedReply`, but for a `state` of the data that the caller has already read, and in the form that `HotReplies` keeps. */
   const keptIn = async (
     state: DataState,
     address: Address,

@@ -6,7 +6,7 @@ export interface Page {
   por_pagina: number
 }
 
-/** The page of a list to return: without parameters, the first `wholeListMost` rows (docs/behaviour/http.md#Paging). */
+/** The page of a list to return: without parameters, the first `wholeListMost` rows (docs/behaviour/http.md#Paging). `usual`: its size. */
 export function pageOf({ pagina, por_pagina }: PageQuery, usual: number): Page {
   if (pagina === undefined && por_pagina === undefined) return { pagina: 1, por_pagina: wholeListMost }
   return { pagina: pagina ?? 1, por_pagina: por_pagina ?? usual }

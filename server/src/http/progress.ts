@@ -3,8 +3,9 @@ import type { FastifyReply } from 'fastify'
 import { linesType } from '@trinchera/contract/client'
 
 /**
- * Sends a reply line by line. Status and headers are sent with the first line, so an error before it gives a normal error reply; an error
- * after it ends the connection, so that the client misses the last line. If the client has disconnected, lines are discarded.
+ * Sends a reply line by line. Status and headers are sent with the first line, so an error before it gives a normal error reply; after an
+ * error later on, the connection is closed, so that the client notices that the last line is missing. If the client has disconnected, lines
+ * are discarded.
  */
 export function progressOf(reply: FastifyReply): {
   line(line: object): void

@@ -10,7 +10,7 @@ const maxKeyLength = 200
 interface Keyed<T> {
   /** The request's `Idempotency-Key` header. Without it, the work is always done. */
   key: string | undefined
-  /** The content of the request; its hash is stored. A repeated request must have the same content. */
+  /** The content of the request, whose hash is stored. A repeated request must have the same content. */
   asked: unknown
   /** Spanish noun for what the request creates ('reporte'), for the error message. */
   noun: string

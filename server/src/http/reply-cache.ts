@@ -9,7 +9,7 @@ import { jsonType } from '../plugins/envelope'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Size in bytes from which replies are compressed. Smaller ones fit in one network packet anyway. */
+/** Size in bytes from which replies are compressed. A smaller reply fits in one network packet anyway. */
 const minCompressedBytes = 1024
 const maxEntries = 500
 /** Maximum size of one cache in bytes. A limit on entries is not enough, because searches have any number of replies of any size. */
@@ -22,7 +22,7 @@ export interface Rendered {
   bytes: Buffer
   etag: string
   compressed: Map<Encoding, Promise<Buffer>>
-  /** The compressed forms that are already available, by encoding. */
+  /** The compressed forms that were already made, by encoding. */
   ready: Map<Encoding, Buffer>
 }
 

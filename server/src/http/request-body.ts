@@ -30,14 +30,14 @@ function formFields(body: z.ZodType): FormFields {
   return { pictureLists, structured: named((schema) => isStructured(schema) && !isPictureList(schema)) }
 }
 
-/** Maximum number of files in a form with a list of pictures. Of a list that is too long, only one extra picture is read. */
+/** Maximum number of files in a form with a list of pictures. If the list is too long, only one extra picture is read. */
 const mostListedFiles = 20
 
 function parseText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return text // the schema reports the error
+    return text // not valid JSON: the schema reports the error
   }
 }
 
@@ -92,7 +92,7 @@ export async function readBody(
   return route.bodyType === 'multipart' ? withoutEmptyPicture(body) : body
 }
 
-/** Removes the field `imagen` if it is '', 'null', 'undefined' or null, because some clients send these instead of leaving it out. */
+/** Removes the field `imagen` if it is '', 'null', 'undefined' or null, because some clients send such values instead of leaving it out. */
 function withoutEmptyPicture(body: Record<string, unknown>): Record<string, unknown> {
   if (!('imagen' in body) || !noPicture.has(body.imagen)) return body
   const { imagen: _, ...rest } = body

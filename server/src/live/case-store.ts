@@ -7,8 +7,8 @@ const openCases = z.array(z.object({ caso: caseName, player: z.int() }))
 export type OpenCase = z.infer<typeof openCases>[number]
 
 /**
- * Stores in Redis which cases staff have open. Each server process writes its own key, which expires `life` ms after its last write, so
- * that the cases of a process that crashed disappear.
+ * Stores in Redis which cases (matches, comments, players) staff have open in the panel. Each server process writes its own key, which
+ * expires `life` ms after its last write, so that the cases of a process that crashed disappear.
  */
 export function caseStore(redis: Redis, life: number) {
   const registry = processRegistry(redis, 'trinchera:cases')

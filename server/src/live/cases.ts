@@ -9,7 +9,7 @@ import { syncProcesses } from './process-sync'
 import type { SiteServer, SiteSocket } from './site-server'
 
 export interface Cases {
-  /** Stores which case a staff member has open in a browser tab (a connection). Refused if the connection is not in the staff room. */
+  /** Stores which case (match, comment, player) a staff member has open in a tab. Refused if the connection is not in the staff room. */
   watch(socket: SiteSocket, request: unknown): Promise<Acknowledgement>
   /** Removes the open cases of this process. Call it before its sockets are closed. */
   close(): Promise<void>
@@ -22,7 +22,7 @@ interface Needs {
   pace?: Partial<PresencePace>
 }
 
-/** For each case, the usernames of the staff who have it open. Both are sorted, so that equal states give equal results. */
+/** For each case, the usernames of the staff who have it open, both in sorted order, so that equal states give equal results. */
 async function presentCases(db: Db, cases: readonly OpenCase[]): Promise<StaffCases> {
   const names = await staffNames(
     db,
@@ -40,13 +40,13 @@ async function presentCases(db: Db, cases: readonly OpenCase[]): Promise<StaffCa
   return { casos: casos.sort((a, b) => a.caso.localeCompare(b.caso)) }
 }
 
-/** Tracks which staff member has which case open, across all server processes, and sends every change to the staff room. */
+/** Tracks which case (match, comment, player) each staff member has open, across all processes, and sends changes to the staff room. */
 export function watchCases(io: SiteServer, { redis, database, log, pace }: Needs): Cases {
   const { life, beat, gather } = { ...usualPace, ...pace }
   const { adapter, sockets } = io.of('/')
   const store = caseStore(redis, life)
   const open = new Map<string, OpenCase>() // the open case of each connection, by socket id
-  const newcomers = new Set<string>() // sockets that need the current list even if it does not change
+  const newcomers = new Set<string>() // sockets that must be sent the current list even if it does not change
   let lastSent = ''
   let isChanged = true
 

@@ -4,12 +4,12 @@ import { isCounted, playerOf } from './presence-rooms'
 import type { SiteServer, SiteSocket } from './site-server'
 
 export interface LocalWatchers {
-  /** The rooms with counted watchers (`isCounted`) that have sockets in this process. */
+  /** The live rooms with counted watchers (`isCounted`) that have sockets in this process. */
   rooms: ReadonlySet<string>
   /** Players who have sockets in this process. */
   players(): number[]
   markOf(player: number): PlayerMark
-  /** Call this when the page of a socket has become visible or hidden. */
+  /** To be called when the page of a socket has become visible or hidden. */
   sightChanged(socket: SiteSocket): void
   /** The people who watch a room with sockets of this process; null if there are none. */
   watchersOf(room: string): Watchers | null
@@ -19,12 +19,12 @@ export interface LocalWatchers {
 interface Listeners {
   /** Called when the watchers of a counted room may have changed. */
   onRoomChange(room: string): void
-  /** Called when a player may have come online or gone offline, or one of their pages may have become visible or hidden. */
+  /** Called when a player may have come online or gone offline, or a page of the player may have become visible or hidden. */
   onPlayerChange(player: number): void
   onRoomEmpty(room: string): void
 }
 
-/** Finds out who watches rooms with sockets of this process, by means of socket.io's own rooms. */
+/** Finds out, by means of socket.io's own rooms, who watches live rooms with sockets of this process. */
 export function localWatchers(io: SiteServer, { onRoomChange, onPlayerChange, onRoomEmpty }: Listeners): LocalWatchers {
   const { adapter, sockets } = io.of('/')
   const watched = new Set<string>()
@@ -38,7 +38,8 @@ export function localWatchers(io: SiteServer, { onRoomChange, onPlayerChange, on
   const changePlayer = (room: string) => {
     if (playerOf(room)) onPlayerChange(playerOf(room))
   }
-  // In every room that a socket watches, it counts as its player if it is also in the player's private room, else as a visitor.
+  // In every room that a socket watches, the socket counts as its player if it is also in the player's private room, otherwise as a
+  // visitor.
   const onMembership = (room: string, socket: string) => {
     changeRoom(room)
     if (playerOf(room)) changeRoomsOf(socket)

@@ -8,8 +8,8 @@ const maxRefusals = 400
 export type Verdict = 'take' | 'refuse' | 'end'
 
 /**
- * The limit of one connection, as a token bucket. Each call counts one message and returns whether to process it, refuse it or end the
- * connection. `now`: milliseconds of a monotonic clock.
+ * The limit of one connection's messages, as a token bucket. Each call counts one message and returns whether to process it, refuse it or
+ * end the connection. `now`: milliseconds of a monotonic clock.
  */
 export function messageLimit(now: () => number = () => performance.now()): () => Verdict {
   let left = burst

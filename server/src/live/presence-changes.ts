@@ -7,7 +7,7 @@ export interface Changed {
   players: number[]
 }
 
-/** Collects changes of the counts until they are stored. After a failed attempt, the next one stores all counts, not only changed ones. */
+/** Collects changes of the counts until they are stored. After a failed attempt, the next one stores all counts, not only changes. */
 export function presenceChanges(watchers: LocalWatchers) {
   const rooms = new Set<string>()
   const players = new Set<number>()
@@ -19,7 +19,7 @@ export function presenceChanges(watchers: LocalWatchers) {
     addAll() {
       isFull = true
     },
-    /** Has `write` store the changed counts (`full`: all); `write` returns if it did. Returns what was stored, or null for nothing. */
+    /** Calls `write` to store changed counts (`full`: all); it returns whether it did. Returns what was stored; null if nothing was. */
     async flush(write: (counts: OwnCounts, full: boolean) => Promise<boolean>): Promise<Changed | null> {
       const full = isFull
       const changed = {

@@ -4,9 +4,9 @@ export interface PresencePace {
   life: number
   /** Interval of the heartbeat that renews the key. */
   beat: number
-  /** Minimum time between two broadcasts to the same room. */
+  /** Minimum time between two broadcasts to the same live room. */
   tell: number
-  /** Changes are collected for this long before they are stored together. */
+  /** How long changes are collected before they are stored together. */
   gather: number
 }
 export const usualPace: PresencePace = { life: 10_000, beat: 2_500, tell: 1_000, gather: 50 }

@@ -18,7 +18,7 @@ type Counts = Pick<PresenceChanged, 'mirando' | 'en_linea'>
 export interface Presence {
   /** Number of people who watch a room and, for a clan, the members shown as online. Null if Redis cannot be reached. */
   of(room: string): Promise<Counts | null>
-  /** A number that grows whenever the result of `of` may have changed, for caches: after each change in any process and each heartbeat. */
+  /** A number that grows whenever the result of `of` may have changed, for caches: after changes in any process and each heartbeat. */
   revision(): number
   /** Call this when the page of a socket has become visible or hidden. */
   sightChanged(socket: SiteSocket): void
@@ -76,7 +76,7 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
         for (const clan of await clansOf(database.db, players)) broadcaster.request(rooms.clan(clan))
     },
     onHeartbeat() {
-      revision++ // a message may have been lost, or a process may have ended without sending one
+      revision++ // raised at each heartbeat too: a message may have been lost, or a process may have ended without sending one
       counts.removeExpired().catch(sync.onError)
       for (const room of watchers.rooms) broadcaster.request(room)
     },

@@ -8,7 +8,7 @@ import type { SiteServer, SiteSocket } from './site-server'
 
 const isPrivate = (room: string) => room === rooms.staff || /^(jugador|sesion):/.test(room)
 
-/** Makes a connection a visitor's. It leaves its private rooms without any `await` before, so that it receives no further private event. */
+/** Makes a connection a visitor's: it leaves its private rooms, before any `await`, so that it receives no further private event. */
 export async function leavePrivateRooms(socket: SiteSocket) {
   socket.data.session = null
   await Promise.all([...socket.rooms].filter(isPrivate).map((room) => socket.leave(room)))
@@ -20,7 +20,7 @@ async function updateStaffRoom(socket: SiteSocket, marks: StaffMarks) {
   else await socket.leave(rooms.staff)
 }
 
-/** Moves a connection to other rooms when it is sent a session event, before the next event is sent. */
+/** Moves a connection to other rooms when a session event is about to be sent to it, before the next event is sent. */
 export function applySessionChange(socket: SiteSocket, event: string, payload: unknown) {
   if (event === 'session:revoked') void leavePrivateRooms(socket)
   if (event === 'session:changed') void updateStaffRoom(socket, sessionChanged.parse(payload))

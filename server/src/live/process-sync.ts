@@ -16,7 +16,7 @@ export interface ProcessSync {
 interface Options {
   redis: Redis
   log: Log
-  /** Log message if storing or reading fails. The next heartbeat tries again. */
+  /** Message to log if storing or reading fails. The next heartbeat tries again. */
   warning: string
   channel: string
   /** Milliseconds between two heartbeats. */
@@ -32,7 +32,8 @@ interface Options {
 
 /**
  * Keeps a state that several processes share through Redis up to date: calls `store` after local changes, at every heartbeat and when Redis
- * can be reached again. Messages make others notice a change at once; if one gets lost, they notice it at the next heartbeat.
+ * can be reached again. Messages let the other processes notice a change at once; if a message gets lost, they notice the change at the
+ * next heartbeat.
  */
 export function syncProcesses({
   redis,

@@ -1,7 +1,7 @@
 export interface RoomBroadcaster {
-  /** Requests that the current value of a room is sent to its sockets. Several requests in a short time cause one broadcast. */
+  /** Requests that the current value of a live room is sent to its sockets. Several requests in a short time cause one broadcast. */
   request(room: string): void
-  /** Forgets the last value sent to a room. Call it when the last socket has left the room. */
+  /** Forgets the last value sent to a live room. Call it when the last socket has left the room. */
   forget(room: string): void
   close(): void
 }
@@ -16,7 +16,7 @@ interface Options<T> {
   onError(error: unknown): void
 }
 
-/** On request, sends a watched room its current value: at most once per `interval`, and only if it differs from the last one sent. */
+/** On request, sends a watched live room its current value: at most once per `interval`, and only if it differs from the last one sent. */
 export function roomBroadcaster<T>({ interval, isWatched, read, emit, onError }: Options<T>): RoomBroadcaster {
   const sent = new Map<string, { at: number; json: string }>()
   const timers = new Map<string, NodeJS.Timeout>()

@@ -7,14 +7,14 @@ import { temaById } from '@trinchera/db/queries/foro/temas'
 import { torneoExists } from '@trinchera/db/queries/torneos/stored-torneos'
 import { staffMay, type StaffPermission } from '@trinchera/rules/permissions'
 
-/** The player as the viewer of a forum topic or reto (null: a visitor); `moderates`: true if the player has the staff permission. */
+/** The player (null: a visitor) as a reader of a forum topic or reto. `moderates`: true if the player has the staff permission. */
 async function viewerOf(db: Db, player: number | null, permission: StaffPermission): Promise<Viewer | null> {
   if (player === null) return null
   const marks = (await staffMarksOf(db, [player])).get(player)
   return { id: player, moderates: marks !== undefined && staffMay(marks, permission) }
 }
 
-/** True if what a room is about exists and the player (null: a visitor) may see it. `room`: a valid room name such as `clan:7`. */
+/** True if the clan, topic… of a live room exists and the player (null: a visitor) may see it. `room`: a valid name such as `clan:7`. */
 export async function roomExists(db: Db, room: string, player: number | null): Promise<boolean> {
   const [kind, id] = room.split(':')
   switch (kind) {

@@ -25,7 +25,7 @@ const maxRooms = 50
 const heartbeat = { pingInterval: 8000, pingTimeout: 7000 }
 const maxMessageBytes = 16 * 1024
 
-/** What a client sends when it connects. `publico` false: it wants no events of the public room, only those of rooms it subscribes to. */
+/** What a client sends when it connects. `publico` false: it wants events only of the rooms it subscribes to, not of the public room. */
 const credentials = z.object({
   token: z.string().max(4096).nullish(),
   bot: z.string().max(4096).nullish(),
@@ -64,7 +64,7 @@ async function subscribe(
   const { room } = parsed.data
   if (socket.rooms.has(room)) return { ok: true }
   const exists = socket.rooms.size < maxRooms && (await roomExists(database.db, room, socket.data.session?.id ?? null))
-  if (socket.rooms.size >= maxRooms) return { ok: false, message: 'Son demasiadas salas a la vez' } // other requests may have joined rooms meanwhile
+  if (socket.rooms.size >= maxRooms) return { ok: false, message: 'Son demasiadas salas a la vez' } // joined by concurrent requests
   if (!exists) return { ok: false, message: 'Esa sala no existe' }
   await socket.join(room)
   if (socket.data.session) onArrival(room, socket.data.session.id)
@@ -169,7 +169,7 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
         next()
       },
       (error: unknown) => {
-        if (error instanceof RuleError) return next(new Error('unauthorized')) // the account is suspended
+        if (error instanceof RuleError) return next(new Error('unauthorized')) // a RuleError here means that the account is suspended
         needs.log.error({ err: error }, 'no se pudo abrir un socket')
         next(new Error('unavailable'))
       },

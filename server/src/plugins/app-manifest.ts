@@ -35,7 +35,7 @@ const manifestOf = (siteName: string) => ({
   scope: '/',
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],
-  // The app has one window: a click on a notification opens its page in that window.
+  // The installed app has one window: a click on a notification opens its page in that window.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   theme_color: colours['ground-2'],
   background_color: colours.ground,
@@ -86,8 +86,8 @@ export function serveAppManifest(app: FastifyInstance, { config: { siteName } }:
       .send(await drawnOnce(file, svg))
   })
 
-  // Usually the service worker handles shared pictures (web/src/sw/share.ts). They arrive here only if it does not run yet; then the
-  // pictures are discarded and the page is shown without them.
+  // Usually the service worker handles shared pictures (web/src/sw/share.ts). They are sent here only if the service worker does not run
+  // yet; then the pictures are discarded and the page is shown without them.
   app.post(paths.compartir, (request, reply) => {
     request.raw.resume()
     return reply.redirect(paths.compartir, 303)

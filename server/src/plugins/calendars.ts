@@ -24,7 +24,7 @@ export function serveCalendars(app: FastifyInstance, services: Pick<Services, 'd
   const { database, config, now } = services
   const { db } = database
 
-  /** Sends a calendar that contains only one match of a torneo, for adding the match to a calendar app. Throws 404 if it has no time. */
+  /** Sends a calendar with only one match of a torneo, for adding it to a calendar app. Throws 404 if it has no scheduled time. */
   async function sendMatch(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -9,7 +9,7 @@ import { ReplyCache, render, sendRendered } from '../http/reply-cache'
 import { escaped } from '../preview/drawings'
 import type { Services } from '../services'
 
-/** Public pages without an id in their URL. */
+/** Public pages whose URL contains no id. */
 const fixedPages = [
   paths.home,
   paths.ladder,
@@ -48,7 +48,7 @@ export function serveCrawlers(
       .send(`User-agent: *\nDisallow: ${paths.panelAdmin()}\nSitemap: ${publicUrl}${sitemapPath}\n`),
   )
 
-  /** The text of a page whose words staff can edit. */
+  /** The key of the staff-edited text that a page shows, by path. */
   const textoOf: Record<string, TextoClave> = {
     [paths.home]: 'portada',
     [paths.reglamento]: 'reglamento',

@@ -29,7 +29,6 @@ const codesByError: Partial<Record<string, number>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 415,
 }
 
-/** The HTTP status for an error of Fastify or its plugins; 500 for any other error. */
 function statusOf(error: unknown): number {
   if (!(error instanceof Error)) return 500
   const byCode = 'code' in error && typeof error.code === 'string' ? codesByError[error.code] : undefined
@@ -80,7 +79,6 @@ export function refusalOf(error: unknown): Refusal {
     : { code: 500, message: 'Algo falló de nuestro lado. Intenta de nuevo en un momento', data: null }
 }
 
-/** Sends the reply for an error. */
 export function refuse(reply: FastifyReply, error: unknown): FastifyReply {
   const body = refusalOf(error)
   if (error instanceof TooManyError) reply.header('retry-after', error.seconds)
@@ -102,7 +100,7 @@ export const unknownAddress = () => new RuleError(404, 'Esa dirección no existe
 
 const invalidHttp: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Replies to input that is not valid HTTP and closes the connection. There is no Fastify reply for it, so it writes to the socket. */
+/** Replies to input that is not valid HTTP and closes the connection. Writes to the socket, because Fastify makes no reply for it. */
 export function refuseInvalidHttp(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const refusal = { code: invalidHttp[error.code ?? ''] ?? 400, data: null }

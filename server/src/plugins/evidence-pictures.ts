@@ -33,7 +33,7 @@ const gates: readonly (readonly [path: string, gate: Gate])[] = [
 const missing = 'Esa evidencia no existe'
 
 /**
- * Serves pictures of evidence to sessions that may see them at this moment. The URL alone shows nothing, and caches may not store the
+ * Serves pictures of evidence to sessions that may see them at this moment. Knowing the URL is not enough, and caches may not store the
  * pictures (docs/behaviour/matches.md#Evidence).
  */
 export function serveEvidencePictures(

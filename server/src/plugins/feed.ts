@@ -4,7 +4,7 @@ import type { Config } from '@trinchera/runtime/config'
 
 export type FeedKind = 'rss' | 'atom'
 
-/** Description of a feed. `path`: path of the site's page with the same content. `self`: path of the feed. */
+/** What a feed is about. `path`: path of the site's page with the same content. `self`: path of the feed. */
 export interface FeedOf {
   title: string
   description: string
@@ -12,7 +12,7 @@ export interface FeedOf {
   self: string
 }
 
-/** One item of a feed. `path` and `picture`: paths on the site; `content`: cleaned HTML; `changed` and `published`: ISO 8601. */
+/** One item of a feed. `path` and `picture`: paths on the site; `content`: sanitized HTML; `changed` and `published`: ISO 8601. */
 export interface FeedEntry {
   title: string
   path: string
@@ -24,7 +24,7 @@ export interface FeedEntry {
   picture?: string | null
 }
 
-/** Adapts cleaned HTML (and only its exact form) for feed readers, which know neither relative URLs nor iframes nor formulas. */
+/** Adapts sanitized HTML (and only its exact form) for feed readers, which support neither relative URLs nor iframes nor formulas. */
 const feedContent = (html: string, publicUrl: string) =>
   html
     .replaceAll('<img src="/', `<img src="${publicUrl}/`)

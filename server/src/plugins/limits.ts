@@ -14,12 +14,12 @@ import { TooManyError } from './too-many'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Value by which a rule counts calls, such as an IP address or a player id; null if the rule does not apply to the call. */
+/** The value by which a rate limit counts calls, such as an IP address or a player id; null if the limit does not apply to the call. */
 type Key = string | null
 
 interface Rule<R> {
   max: number
-  /** Length of the counting period in ms. */
+  /** Length of the period in which calls are counted, ms. */
   window: number
   /** 'calls': every call counts; 'failures': only calls refused with 401 count. */
   count: 'calls' | 'failures'
@@ -34,19 +34,19 @@ const own = ({ session }: { session: { id: number } }) => String(session.id)
 type KeyOf<C> = (call: C) => Key
 const calls = <C>(max: number, window: number, key: KeyOf<C>) => ({ max, window, count: 'calls' as const, key })
 const failures = <C>(max: number, window: number, key: KeyOf<C>) => ({ max, window, count: 'failures' as const, key })
-/** Limits of calls in a period, for one player and for one IP address, which many players may share. */
+/** Rate limits of a route: `player` calls in a period per player, and `all` calls per IP address, which many players may share. */
 const perPlayerAndAddress = (player: number, all: number, window: number) =>
   [calls(player, window, own), calls(all, window, address)] as const
 
-/** Limit of questions to the assistant. Questions from Discord count per Discord user, because all come from the bot's IP address. */
+/** Rate limit of questions to the assistant. Questions from Discord count per Discord user, because all come from the bot's IP address. */
 const question = calls(60, minute, (call: Call<Routes['chat']>) =>
   call.bot ? `discord ${call.header(discordUserHeader)}` : address(call),
 )
 
-/** Limits of the routes on which a player proves with password or second factor to be the account's owner. They share one counter. */
+/** Rate limits of the routes on which players prove with password or second factor that they own the account. They share one counter. */
 const ownerProofs = [{ ...calls(20, 15 * minute, own), counter: 'prueba' }] as const
 
-/** Limits per player and per IP address (docs/behaviour/http.md#Rate limits). */
+/** Rate limits of routes, per player and per IP address (docs/behaviour/http.md#Rate limits). */
 const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   login: passwordGuesses,
   completeLogin: [failures(100, 15 * minute, address), calls(300, 15 * minute, address)],
@@ -78,7 +78,7 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   updatePlayer: perPlayerAndAddress(30, 200, hour),
   exportOwnData: [calls(20, hour, own)],
   closeAccount: [calls(10, 15 * minute, own)],
-  // Only replies that are not cached count. A limit is needed because searches have any number of URLs.
+  // Counts only calls whose reply is not cached. A limit is needed because searches have any number of URLs.
   listPlayers: [calls(120, minute, address)],
   registerPlayer: [calls(20, hour, address)],
   validateAccount: [calls(60, hour, address)],
@@ -129,12 +129,12 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
 /** Maximum number of preview cards rendered per minute for one IP address. Cached cards do not count. */
 const drawings = { max: 60, timeWindow: minute }
 
-/** Runs the work of a route unless a limit is reached; then throws 429 with `Retry-After`. */
+/** Runs the work of a route unless a rate limit is reached; then throws 429 with `Retry-After`. */
 export type Guard<R> = <T>(request: FastifyRequest, call: Call<R>, work: () => Promise<T>) => Promise<T>
 
 export interface Limits {
   of<N extends RouteName>(name: N): Guard<Routes[N]> | null
-  /** Counts a preview card that is about to be rendered. Throws 429 if the limit is reached. */
+  /** Counts a preview card that is about to be rendered. Throws 429 if the rate limit is reached. */
   draw(request: FastifyRequest): Promise<void>
 }
 
@@ -149,7 +149,7 @@ type Counter = ReturnType<FastifyInstance['createRateLimit']>
 /** How long (ms) Redis is not used after it failed, because otherwise every request would wait for its timeout. */
 const distrustMs = 5000
 
-/** Returns a function that makes counters. They are in Redis, shared by all processes; while Redis fails, each process counts by itself. */
+/** Returns a function that creates counters, shared by all processes through Redis; while Redis fails, each process counts alone. */
 async function openCounters(
   app: FastifyInstance,
   redis: Redis,
@@ -172,7 +172,7 @@ async function openCounters(
   }
 }
 
-/** Makes counters of the rate limit plugin in a Fastify context of their own, because the plugin allows one store per context. */
+/** Creates counters of the rate limit plugin in a Fastify context of their own, because the plugin allows one store per context. */
 async function countersIn(app: FastifyInstance, options: RateLimitPluginOptions) {
   let create: FastifyInstance['createRateLimit'] | undefined
   await app.register(async (context) => {
@@ -199,13 +199,14 @@ export async function useLimits(app: FastifyInstance, redis: Redis, db: Db, on: 
       keys.set(request, key)
       const state = await consult(request, { increment })
       if (state.isAllowed) return
-      // Failures are counted when calls end, so each running call is treated as a failure until then.
+      // Failures are counted when calls end. Until then, each running call is treated as a failure.
       const isSpent = rule.count === 'failures' && !increment && state.remaining <= (inProgress.get(key) ?? 0)
       if (state.isExceeded || isSpent) throw new TooManyError(Math.max(1, state.ttlInSeconds))
     }
 
     /**
-     * Called before the handler; throws 429 at the limit. Call the result's `exit` after the handler, and `fail` if it refused with 401.
+     * Called before the handler; throws 429 if the rate limit is reached. Call `exit` of the result after the handler, and `fail` if the
+     * handler refused with 401.
      */
     return async (request: FastifyRequest, call: Call<R>): Promise<Entered> => {
       const found = await rule.key(call, db)

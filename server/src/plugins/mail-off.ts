@@ -43,7 +43,7 @@ export function serveMailOff(app: FastifyInstance, { database, config }: Pick<Se
   }
 
   void app.register(async (scope) => {
-    // Mail services send a form; what is in it does not matter.
+    // Mail services send a form, whose content is not used.
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, _body, done) =>
       done(null, undefined),
     )

@@ -46,7 +46,7 @@ const thumbnail = (publicUrl: string, { picture }: Page, { maxwidth, maxheight }
     ? { thumbnail_url: publicUrl + picture, thumbnail_width: card.width, thumbnail_height: card.height }
     : {}
 
-/** Serves oEmbed 1.0, a standard by which other sites ask what to show for a link (docs/behaviour/screens.md#On other sites). */
+/** Serves oEmbed 1.0, a standard by which other sites ask for the embed of a page's URL (docs/behaviour/screens.md#On other sites). */
 export function serveOembed(
   app: FastifyInstance,
   { database: { db }, config: { publicUrl, siteName } }: Pick<Services, 'database' | 'config'>,

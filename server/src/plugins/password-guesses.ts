@@ -11,7 +11,7 @@ interface PasswordCall {
   origin: RequestOrigin
 }
 
-/** What limits count by: `account`, the same for all spellings of its name, and `device`, this browser if it has logged in there before. */
+/** What the limits count by: `account` (the same for all spellings of its name), and `device`, a browser that logged in there before. */
 interface Guess {
   account: string
   device: string | null
@@ -25,7 +25,7 @@ async function readGuess(db: Db, { body: { email }, origin }: PasswordCall): Pro
   return { account, device: known ? device : null }
 }
 
-/** The guess in each call, kept so that several rules read it from the database only once. */
+/** The account and browser of each call, kept so that several rules read them from the database only once. */
 const guesses = new WeakMap<PasswordCall, Promise<Guess>>()
 
 function guessOf(db: Db, call: PasswordCall): Promise<Guess> {

@@ -32,7 +32,7 @@ const routine = new Set(['/salud', '/listo', apiBase + takeBotLease.path])
 
 /** A request that takes at least this long (ms) is slow, so it is always logged. */
 const slowMs = 500
-/** Minimum time in ms between two log lines of ordinary requests, because a line for each would take longer than the reply. */
+/** Minimum time in ms between two log lines of ordinary requests, because writing a line takes longer than the reply itself. */
 const sampleMs = 1000
 
 interface Logged {
@@ -44,7 +44,7 @@ interface Logged {
 
 type Line = Pick<FastifyBaseLogger, 'info' | 'debug' | 'level'>
 
-/** Logs each request that failed, was slow or is not a GET, and a sample of the others (`de`: number of requests since the last one). */
+/** Logs each request that failed, was slow or is not a GET, and a sample of the others (`de`: number of requests since the last sample). */
 export class RequestLog {
   #sampleAt = 0
   #unlogged = 0

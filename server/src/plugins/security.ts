@@ -70,7 +70,7 @@ export const embedHeaders = ({ publicUrl }: Pick<Needs, 'publicUrl'>, style: str
   'x-robots-tag': 'noindex',
 })
 
-/** Adds the security headers to every reply and returns them. They are computed only once, because replies from the cache must be fast. */
+/** Adds the security headers to every reply and returns these headers. Computed only once, because replies from the cache must be fast. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   needs: Needs,

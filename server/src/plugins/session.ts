@@ -23,7 +23,7 @@ const deviceCookieName = 'trinchera_equipo'
 const claims = z.object({ jti: z.string().min(1).max(64), id: z.int() })
 
 export interface Sessions {
-  /** Stores a new session and returns its token. `device`: name of the browser, shown to the player. The account must be locked. */
+  /** Stores a new session and returns its token. `device`: name of the browser, for the player to see. The account must be locked. */
   open(trx: Db, player: SessionPlayer, device: string): Promise<string>
   /** The session of a token; null if it is invalid, expired or revoked or its player is deleted. Throws 423 for a suspended account. */
   check(token: string): Promise<SessionInfo | null>
@@ -34,7 +34,7 @@ export interface Sessions {
   /** The device, IP address and browser from which a request comes. */
   originOf(request: FastifyRequest): RequestOrigin
   setCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void
-  /** Sets the cookie that identifies this browser, for whichever account it is used. */
+  /** Sets the cookie that identifies this browser, which is the same for all accounts used in it. */
   setDeviceCookie(request: FastifyRequest, reply: FastifyReply, device: string): void
 }
 
@@ -90,7 +90,7 @@ export async function useSessions(app: FastifyInstance, { config, database, now 
     return { session: sessionInfo(row, config), usedAt: row.used_at }
   }
 
-  /** Stores when a session was last used, at most every `sessionUseMs`. The request does not wait for it and does not fail with it. */
+  /** Stores when a session was last used, at most every `sessionUseMs`. The request neither waits for this nor fails if this fails. */
   const recordUse = (session: SessionInfo, usedAt: string | null, request: FastifyRequest) => {
     const before = new Date(now().getTime() - sessionUseMs).toISOString()
     if ((usedAt ?? '') > before || recording.has(session.jti)) return

@@ -13,7 +13,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing) {
     }
     done()
   })
-  // A hook after the body was read, because reading the body loses the async context that earlier hooks have set.
+  // This hook runs after the body was read, because reading the body loses the async context that earlier hooks have set.
   app.addHook('preValidation', (request, _, done) => {
     const span = spans.get(request)
     if (span) span.run(done)

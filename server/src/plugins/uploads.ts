@@ -6,7 +6,7 @@ import { uploadKey } from '@trinchera/runtime/uploads'
 import { found } from '../http/rule-error'
 import type { Services } from '../services'
 
-/** Cache header for files that never change under the same name. */
+/** Value of the header `Cache-Control` for files that never change under the same name. */
 export const forever = 'public, max-age=31536000, immutable'
 
 const prefix = '/uploads/'

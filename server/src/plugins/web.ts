@@ -31,7 +31,7 @@ const pageTimeoutMs = 1500
 /** Maximum number of cached pages, each of up to about 80 KB. */
 const maxCachedPages = 200
 
-/** A page's head and the API replies sent with it. `version`: version of the data in them; null if they contain no data. */
+/** A page's head and the API replies sent with the page. `version`: version of the data in both; null if they contain no data. */
 interface Content {
   version: string | null
   page: Page
@@ -40,7 +40,7 @@ interface Content {
 
 const defaultContent: Content = { version: null, page: homePage, replies: { json: '[]', versions: '' } }
 
-/** Uses the page without data if the database fails or takes too long, because the web app shows the error better than a bare reply. */
+/** Sends the page without data if the database fails or takes too long, because the web app shows the error better than a bare reply. */
 const withTimeout = (content: Promise<Content>) =>
   Promise.race([content.catch(() => defaultContent), delay(pageTimeoutMs, defaultContent, { ref: false })])
 
@@ -70,7 +70,7 @@ interface Kept {
   hot: HotReplies
 }
 
-/** Serves uploaded pictures and the built web; for all other paths the page, with the code and API replies of its first screen. */
+/** Serves uploaded pictures and the built web; for all other paths, the page with the code and API replies of its first screen. */
 export async function serveWeb(
   app: FastifyInstance,
   services: Pick<Services, 'database' | 'config' | 'pictures' | 'now'>,

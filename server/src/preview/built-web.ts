@@ -7,7 +7,7 @@ import type { FirstPaint } from '@trinchera/contract/first-replies'
 import { lazily } from '@trinchera/rules/lazily'
 import { escaped } from './drawings'
 
-/** Vite's manifest of the built web: for each module its file, its style sheets and the modules that it imports. */
+/** Vite's manifest of the built web: for each module, its built file, its style sheets and the modules that it imports. */
 const manifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
@@ -20,8 +20,8 @@ export interface BuiltWeb {
   /** CSP sources (hashes) that allow the scripts inlined in `html`. */
   inlineScripts: readonly string[]
   /**
-   * HTML that loads the modules of the given files in `web/src/routes`: their style sheets, and for web/public/boot.js a list of the
-   * modules, in which a module comes after those that it imports.
+   * HTML that loads the modules of the given files in `web/src/routes`: their style sheets, and a list of the modules for
+   * web/public/boot.js, in which each module comes after the modules that it imports.
    */
   modulesOf: (routes: readonly string[]) => string
   firstPaint: FirstPaint

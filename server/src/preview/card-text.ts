@@ -11,11 +11,11 @@ interface Style {
   anchor?: 'start' | 'middle' | 'end'
 }
 
-/** Characters that are in neither font of the pictures; they would be rendered as empty boxes. */
+/** Characters that neither font of the pictures contains. They would be rendered as empty boxes. */
 const undrawable =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}0-9²³¹½¼¾\p{P}\p{S}\s]|(?![0-9#*])\p{Emoji}|\p{So}|\u200D|\uFE0F/gu
 
-/** A text without the characters that are in neither font. It may be empty. */
+/** A text without the characters that neither font contains. It may be empty. */
 export const drawable = (words: string) => words.normalize('NFC').replace(undrawable, ' ').replace(/\s+/gu, ' ').trim()
 
 /** Estimated width of a letter in the condensed font, relative to the font size. */

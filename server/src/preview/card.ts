@@ -3,14 +3,14 @@ import { drawable, fitting, text } from './card-text'
 import { colours } from './colours'
 import { card, emblemAt, markAt, pictureAt, plateAt } from './drawings'
 
-/** One row of the ranking table on the card of an etapa. */
+/** One row of the ladder table on the card of an etapa. */
 export interface CardRow {
   place: number
   name: string
   record: string
 }
 
-/** A clan of a match, with its places before and after the match: 0 is unranked, null means that the table does not include it yet. */
+/** A clan of a match, with its places before and after the match: 0: unranked; null: the ladder table does not include the match yet. */
 export interface CardSide {
   name: string
   before: number | null
@@ -102,7 +102,7 @@ const heading = (title: string, note: string) => {
 const label = (x: number, y: number, words: string) =>
   text(x, y, words.toLocaleUpperCase('es-CL'), { size: 34, colour: 'bone-3', weight: 600 })
 
-/** The places of a clan before and after a match: '#9 → #5', '#5' or 'No Rankeado'; empty until the table includes the match. */
+/** The places of a clan before and after a match: '#9 → #5', '#5' or 'No Rankeado'; empty until the ladder table includes the match. */
 function placesText({ before, after }: CardSide): string {
   if (before === null || after === null) return ''
   const place = (number: number) => (number > 0 ? `#${number}` : 'No Rankeado')

@@ -1,4 +1,4 @@
-/** The dark palette of `web/src/styles/tokens.css`, repeated because SVG pictures have no style sheet. A test compares the two. */
+/** The dark palette of `web/src/styles/tokens.css`, repeated because SVG pictures have no style sheet. A test compares both palettes. */
 export const colours = {
   ground: '#10150f',
   'ground-2': '#181f17',

@@ -3,18 +3,18 @@ import type { ReadReply } from '../http/mount'
 import { jsonElement } from './json-element'
 
 /**
- * Maximum total size in bytes, uncompressed, of the API replies sent with a page. A table of 200 clans (about 64 kB) and the other data of
- * its screen fit. The web app fetches the replies that do not fit.
+ * Maximum total size in bytes, uncompressed, of the API replies sent with a page. The ladder table of 200 clans (about 64 kB) and the other
+ * replies of its screen fit. The web app fetches replies that do not fit.
  */
 export const maxFirstReplyBytes = 96 * 1024
 
-/** API replies that are sent with a page. `json`: see `readFirstReplies`. `versions`: a text that differs if the replies differ. */
+/** API replies that are sent with a page. `json`: result of `readFirstReplies`. `versions`: a text that differs if the replies differ. */
 export interface FirstReplies {
   json: string
   versions: string
 }
 
-/** Makes the API calls and returns a JSON array of the calls with their replies. Replies that fail or do not fit are left out. */
+/** Makes the API calls and returns a JSON array of the calls with their replies, without replies that fail or exceed the size limit. */
 export async function readFirstReplies(reads: readonly Read[], readReply: ReadReply): Promise<FirstReplies> {
   const replies = await Promise.all(reads.map((read) => readReply(read)?.catch(() => undefined)))
   let left = maxFirstReplyBytes

@@ -9,11 +9,11 @@ import { idIn } from './page'
 export interface FirstScreen {
   /** Names of files in `web/src/routes`, without extension. */
   chunks: readonly string[]
-  /** The API calls: first for the subject of the screen (web/src/first-paint.tsx shows it), last the longest reply, which may not fit. */
+  /** The API calls: first those for the main content (shown by web/src/first-paint.tsx), last the longest reply, which may not fit. */
   reads: readonly Read[]
 }
 
-/** The file with the table of all screens that are not in `firstScreens` (web/src/app/screens.tsx). */
+/** The file that lists all screens other than those of `firstScreens` (web/src/app/screens.tsx). */
 const table = 'MoreScreens'
 
 const no: Record<string, never> = {}
@@ -80,8 +80,8 @@ const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstSc
       chunks: ['LadderSection', 'Etapa'],
       reads: [
         { name: 'getEtapa', params: { id }, query: no },
-        // The table comes before other long replies, because it is the subject of the screen. If 200 clans move in one night, the reply of
-        // `listMoves` does not fit too.
+        // The ladder table comes before other long replies, because it is the main content of the screen. If 200 clans move in one night,
+        // the reply of `listMoves` does not fit too.
         { name: 'listClanes', params: { id }, query: no },
         juegos,
         agenda(now),
@@ -121,10 +121,10 @@ const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstSc
 ]
 
 const nothing: FirstScreen = { chunks: [], reads: [] }
-/** What the footer shows. */
+/** The API call for the text of the footer. */
 const footer = texto('pie')
 
-/** The first screen at a path (without slash at the end), with the footer's text. Nothing for private and unknown paths. */
+/** The first screen at a path (without slash at the end), with the footer's text. Empty for private and unknown paths. */
 export function firstScreenAt(pathname: string, now: Date): FirstScreen {
   const { chunks, reads } = ownScreenAt(pathname, now)
   return { chunks, reads: reads.length > 0 ? [...reads, footer] : reads }

@@ -4,7 +4,7 @@ import { colours } from './colours'
 interface IconLook {
   /** Width and height in pixels. */
   size: number
-  /** Background. `full`: up to the edges, for systems that clip icons; `octagon`: the favicon's shape on a transparent ground. */
+  /** Background. `full`: reaches the edges, for systems that clip icons; `octagon`: the favicon's shape on a transparent background. */
   ground: 'octagon' | 'full' | 'none'
   stroke: string
   /** Width of the mark (the site's logo) relative to the width of the icon. */

@@ -50,7 +50,7 @@ const subjectKinds: readonly Exclude<SubjectKind, 'tema'>[] = [
 export interface Page {
   text: PageText
   picture: string
-  /** False if there is nothing at this path. The reply is then a 404, and the web app shows that nothing was found. */
+  /** False if nothing exists at this path. The reply is then a 404, and the web app shows that nothing was found. */
   found: boolean
   /** The path under which search engines index the page, without query; null if they should not index it. */
   canonical: string | null
@@ -64,7 +64,7 @@ export interface Page {
   calendar: string | null
 }
 
-/** The page for paths that have no description of their own, and for all paths while the database fails. */
+/** The description of paths that have none of their own, and of all paths while the database fails. */
 export const homePage: Page = {
   text: pageTexts.home,
   picture: '/og/portada.png',
@@ -76,7 +76,7 @@ export const homePage: Page = {
   calendar: null,
 }
 const missingPage: Page = { ...homePage, found: false }
-/** The page for private screens and for things whose existence must stay secret. */
+/** The description of private screens and of content whose existence must stay secret. */
 const privatePage: Page = { ...homePage, hidden: true }
 
 const fixedPaths: ReadonlySet<string> = new Set([
@@ -94,7 +94,7 @@ const openPatterns = Object.values(patterns).map(
 const isAddress = (pathname: string) =>
   fixedPaths.has(pathname) || openPatterns.some((pattern) => pattern.test(pathname))
 
-/** The id in a path that fits the pattern `…/:id`. Null if there is no valid id at its place, undefined if the path does not fit. */
+/** The id in a path that fits the pattern `…/:id`. Null if the segment is no valid id, undefined if the path does not fit. */
 export function idIn(pathname: string, pattern: `${string}/:id`): number | null | undefined {
   const prefix = pattern.slice(0, -':id'.length)
   return pathname.startsWith(prefix) ? idOf(pathname.slice(prefix.length)) : undefined
@@ -143,7 +143,7 @@ function staticPage(pathname: string, text: PageText, site: Site): Page {
   }
 }
 
-/** The page at the path of a torneo's match or of its big screen (`pantalla`, not to be indexed). Null for other paths. */
+/** The description of the page of a torneo's match or of its big screen (`pantalla`, not to be indexed). Null for other paths. */
 async function torneoScreen(db: Db, pathname: string, site: Site): Promise<Page | null> {
   const [, id = '', rest = ''] = /^\/torneos\/([^/]+)\/(pantalla|partida\/\d{1,4})$/.exec(pathname) ?? []
   const torneo = idOf(id)
@@ -151,7 +151,7 @@ async function torneoScreen(db: Db, pathname: string, site: Site): Promise<Page 
   return page && { ...page, canonical: pathname, hidden: rest === 'pantalla' }
 }
 
-/** The page of a forum section or topic; words after a topic's id are ignored. Null for paths outside the forum. */
+/** The description of a forum section's or topic's page; words after a topic's id are ignored. Null for paths outside the forum. */
 async function foroScreen(db: Db, pathname: string, site: Site): Promise<Page | null> {
   const [, numbered] = /^\/foro\/tema\/([^/]+)$/.exec(pathname) ?? []
   if (numbered !== undefined) {
@@ -173,12 +173,12 @@ const writtenTexts: Record<string, (db: Db) => Promise<PageText>> = {
   [paths.volverAJugar]: async (db) => guiaText(withLimits(await readTexto(db, 'guia'))),
 }
 
-/** The page at a path without slash at the end. Private and unknown paths get the text of the home page. */
+/** The description of the page at a path without slash at the end. Private and unknown paths get the text of the home page. */
 export async function pageAt(db: Db, pathname: string, site: Site): Promise<Page> {
   const page = await describedPage(db, pathname, site)
   if (page.picture !== homePage.picture) return page
   const { original, contenido: portada } = withLimits(await readTexto(db, 'portada'))
-  // A picture with other words needs another URL, because messengers cache pictures by URL.
+  // An edited text changes the picture, which then needs another URL, because messengers cache pictures by URL.
   const picture = original ? page.picture : `${page.picture}?v=${contentHash(portada)}`
   return {
     ...page,

@@ -24,7 +24,7 @@ const fontFiles = () =>
   ].map((file) => fileURLToPath(file))
 
 const maxCached = 100
-/** Maximum number of cards waiting or being rendered. With more, messengers would give up before their card is ready. */
+/** Maximum number of cards waiting or being rendered. With more cards, messengers would give up before theirs is ready. */
 const maxQueued = 20
 
 const svgOf = async (card: Card) =>
@@ -60,7 +60,7 @@ async function withPicture({ card, imagen }: Shown, pictures: PictureStore): Pro
   return picture ? { ...card, picture } : card
 }
 
-/** Renders preview cards (1200 × 630) and signatures as PNG. Keeps the most recently used in memory. */
+/** Renders preview cards (1200 × 630) and signatures as PNG. Keeps the most recently used pictures in memory. */
 export class Cards {
   readonly #pictures: PictureStore
   readonly #cache = new LRUCache<string, Promise<Buffer>>({ max: maxCached })
@@ -76,7 +76,7 @@ export class Cards {
     return this.#cache.has(keyOf(shown))
   }
 
-  /** The PNG of a card or signature. Rejects with 503 if too many are waiting to be rendered. */
+  /** The PNG of a card or signature. Rejects with 503 if too many pictures are waiting to be rendered. */
   png(shown: Shown): Promise<Buffer> {
     const key = keyOf(shown)
     const cached = this.#cache.get(key)

@@ -9,7 +9,7 @@ import type { PageText } from '@trinchera/rules/first-texts'
 import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { jsonElement } from './json-element'
 
-// Descriptions of pages in the vocabulary of schema.org, for search engines (docs/behaviour/screens.md#Search engines).
+// Name and URL of the site, for the descriptions of pages in schema.org's vocabulary (docs/behaviour/screens.md#Search engines).
 
 export interface Site {
   siteName: string

@@ -37,7 +37,7 @@ import { isPublicReto } from '@trinchera/rules/reto'
 import type { Card } from './card'
 import { anuncioThing, clanThing, matchThing, retoThing, type Crumb, type Site, type Thing } from './structured-data'
 
-/** Something a page is about, such as a clan: its texts, preview card, breadcrumbs and schema.org data. `imagen`: path of its picture. */
+/** What a page shows, such as a clan: its texts, preview card, breadcrumbs and schema.org data. `imagen`: path of its picture. */
 export interface Subject {
   text: PageText
   card: Card
@@ -208,7 +208,7 @@ const partida: Finder = async (db, id, site) => {
   }
 }
 
-/** The page of a reto with an agreed date. Null for any other reto, because only its two clans may see it. */
+/** A reto with an agreed date. Null for any other reto, because only its two clans may see it. */
 const reto: Finder = async (db, id, site) => {
   const found = await retoById(db, id)
   if (!found || !isPublicReto(found)) return null
@@ -263,13 +263,13 @@ const tema: Finder = async (db, id, site) => {
 
 const finders = { clan, jugador, etapa, palmaresEtapa, anuncio, partida, reto, torneo, tema } as const
 export type SubjectKind = keyof typeof finders
-/** True if a text, such as a path segment, is the name of a kind of subject. */
+/** True if a text, such as a path segment, is the name of a kind of subject (`clan`, `etapa`…). */
 export const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOwn(finders, kind)
 
 /** Parses a path segment as an id; null if it is not a valid id. */
 export const idOf = (text: string): number | null =>
   /^[1-9]/.test(text) ? (idField.safeParse(text).data ?? null) : null
 
-/** The thing of a kind with an id, described for its page; null if it does not exist or is not public. */
+/** The clan, etapa or other subject with an id, described for its page; null if it does not exist or is not public. */
 export const subjectOf = (db: Db, kind: SubjectKind, id: number, site: Site): Promise<Subject | null> =>
   finders[kind](db, id, site)

@@ -3,7 +3,7 @@ import { prepareMedals, type TellMedals } from '@trinchera/db/replay-medals'
 import { tellMedals } from '@trinchera/effects/medallas'
 import type { Perform } from '../context'
 
-/** Makes the medals of an etapa match its log of results. Notices about a medal are stored in the transaction that changes the medal. */
+/** Brings the medals of an etapa up to date with its log. Notices about a medal are stored in the transaction that changes the medal. */
 export const awardMedals: Perform<'award-medals'> = async ({ etapa }, context) => {
   const now = context.now()
   const tell: TellMedals = (trx, onCommit, changes) => tellMedals(trx, onCommit, context, changes)

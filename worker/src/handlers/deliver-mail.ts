@@ -14,20 +14,19 @@ import { tokenLifetime } from '../mail/letters'
 import { MailFailure, sendingPatience } from '../mail/mailer'
 import { readReplyTo } from '../mail/reply-to'
 
-/** Maximum number of attempts to send an e-mail. */
 export const mostAttempts = 12
 
 /** Maximum number of e-mails that this process sends at the same time, so that a slow mail server does not occupy all job slots. */
 export const mostAtOnce = 4
 
-/** Milliseconds for which an attempt reserves its e-mail (lease); its connection ends earlier. After that the attempt counts as failed. */
+/** How long an attempt reserves its e-mail (lease), ms; its connection ends earlier. After that, the attempt counts as failed. */
 const lease = sendingPatience * 4
 
-/** What the token in an e-mail is for; null for e-mails without a token. */
+/** The purpose of the token in an e-mail; null for e-mails without a token. */
 const tokenPurpose = (kind: MailKind): MailTokensTable['purpose'] | null =>
   kind === 'validar' || kind === 'recuperar' || kind === 'correo-nuevo' || kind === 'correo-deshacer' ? kind : null
 
-/** Reserves an e-mail for this attempt and stores the hash of the attempt's token if the e-mail has one. Null if it is not due. */
+/** Reserves an e-mail for this attempt and stores the hash of the token, if the e-mail has one. Null if the e-mail is not due. */
 async function startAttempt(trx: Db, id: number, token: string, at: Date): Promise<MailToSend | null> {
   const mail = await leaseMail(trx, id, { now: at.toISOString(), next: addMs(at, lease), mostAttempts })
   const lifetime = mail && tokenLifetime[mail.letter.kind]
@@ -44,7 +43,7 @@ async function startAttempt(trx: Db, id: number, token: string, at: Date): Promi
   return mail
 }
 
-/** Records a failed attempt and the time of the next one, at which the reconciler retries. So the job itself does not fail. */
+/** Records a failed attempt and when the reconciler makes the next one. So the job itself does not fail. */
 async function recordFailure({ database, now, log }: WorkerContext, mail: MailToSend, failure: MailFailure) {
   const givenUp = failure.forGood || mail.attempts >= mostAttempts
   const next = givenUp ? null : addMs(now(), pauseAfter(mail.attempts))
@@ -57,9 +56,9 @@ async function recordFailure({ database, now, log }: WorkerContext, mail: MailTo
 let inFlight = 0
 
 /**
- * Sends one e-mail of the outbox. A transaction first reserves the e-mail (lease), so that of concurrent jobs and workers only one sends
- * it. The token in the e-mail is created here, and only its hash is stored. A duplicate is sent only if the process dies after the mail
- * server has accepted the e-mail and before that is recorded.
+ * Sends one e-mail of the outbox. A transaction first reserves the e-mail (lease), so that only one of several jobs and workers sends it.
+ * The token in the e-mail is created here, and only its hash is stored. A duplicate is sent only if the process dies after the mail server
+ * has accepted the e-mail and before the acceptance is stored.
  */
 export const deliverMail: Perform<'deliver-mail'> = async ({ mail: id }, context) => {
   if (inFlight >= mostAtOnce) return // the reconciler will retry this e-mail

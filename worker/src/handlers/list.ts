@@ -7,7 +7,6 @@ import { tellAnuncio } from './tell-anuncio'
 import { deliverWebhook } from './deliver-webhook'
 import { enqueueIfBehind, recalculateEtapa } from './recalculate-etapa'
 
-/** The functions of every job, by job name. */
 export const handlers: { [N in JobName]: Handler<N> } = {
   'recalculate-etapa': { perform: recalculateEtapa, afterCompletion: enqueueIfBehind },
   'award-medals': { perform: awardMedals },

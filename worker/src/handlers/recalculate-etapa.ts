@@ -9,7 +9,7 @@ import { completeTotals } from '@trinchera/db/queries/ladder/totals'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
 import type { Perform, WorkerContext } from '../context'
 
-/** Returns the table rows to broadcast: those that were just changed or, if an earlier version was not broadcast, all rows. */
+/** Returns the ladder table rows to broadcast: those that were just changed or, if an earlier version was not broadcast, all rows. */
 async function rowsToBroadcast(
   context: WorkerContext,
   etapa: number,
@@ -34,7 +34,7 @@ async function broadcastChanges(context: WorkerContext, etapa: number, folded: F
 }
 
 /**
- * Applies the new entries of an etapa's log to its table (a fold) in one transaction. Then broadcasts the changed rows and updates the
+ * Applies the new entries of an etapa's log to its ladder table, in one transaction. Then broadcasts the changed rows and updates the
  * history and the players' totals. A separate job awards the medals.
  */
 export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, context) => {
@@ -48,7 +48,7 @@ export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, 
   await completeTotals(context.database, etapa)
 }
 
-/** Enqueues the job again if a log entry was stored while the job was ending. The entry's own job was merged with the ending one. */
+/** Enqueues the job again if a log entry was stored while the job was ending, because the entry's own job was merged with it. */
 export const enqueueIfBehind: Perform<'recalculate-etapa'> = async ({ etapa }, { database, jobs }) => {
   if (await etapaIsBehind(database.db, etapa)) jobs.enqueue('recalculate-etapa', { etapa })
 }

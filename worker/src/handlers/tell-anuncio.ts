@@ -26,7 +26,7 @@ function tellSome({ database, ...services }: WorkerContext, anuncio: number): Pr
   })
 }
 
-/** Notifies players who follow anuncios, some per transaction. If the process dies, the next run continues after the last of them. */
+/** Notifies players of an anuncio, some per transaction. If the process dies, the next run continues after the last of them. */
 export const tellAnuncio: Perform<'tell-anuncio'> = async ({ anuncio }, context) => {
   for (;;) {
     const since = performance.now()

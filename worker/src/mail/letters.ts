@@ -57,7 +57,7 @@ export const noticeSubjects: Record<NoticeTipo, string> = {
 
 const appealPath = (token: string) => `${paths.apelar}?token=${token}`
 
-/** The text of an e-mail. `token`: used only by e-mails whose link needs one. */
+/** The wording of an e-mail. `token`: used only by e-mails whose link needs one. */
 export function wordingOf({ letter, username, email, created_at }: MailToSend, token: string, site: Site): Wording {
   const greeting = username ? `Hola, ${named(username)}:` : 'Hola:'
   switch (letter.kind) {

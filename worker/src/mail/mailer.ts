@@ -10,7 +10,7 @@ import { renderMail } from './render'
 import { unsubscribeHeaders } from './unsubscribing'
 
 export interface Mailer {
-  /** Sends an e-mail; answers to it go to `replyTo`, if set. Resolves once the mail server has accepted it; rejects with a `MailFailure` otherwise. */
+  /** Sends an e-mail. `replyTo`: address for people's replies. Resolves once the server has accepted it; rejects with `MailFailure`. */
   send(mail: MailToSend, token: string, replyTo?: string): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** Milliseconds in which the mail server must accept an e-mail. Then the connection is closed, so that it cannot be accepted later. */
+/** How long the mail server may take to accept an e-mail, ms. Then the connection is closed, so that the server cannot accept it later. */
 export const sendingPatience = 30_000
 
 function failureOf(error: unknown): MailFailure {
@@ -40,10 +40,7 @@ function failureOf(error: unknown): MailFailure {
   return new MailFailure(error.message.replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '(dirección)'), refused)
 }
 
-/**
- * Token of an e-mail about a suspension or a request about personal data, computed from its id. Null for other e-mails, whose token is random
- * and stored.
- */
+/** Token of an e-mail about a suspension or data request, computed from its id. Null for other e-mails: theirs is random and stored. */
 function ownToken({ letter }: MailToSend, secret: string): string | null {
   if (letter.kind === 'solicitud') return requestToken(secret, letter.solicitud.id)
   if (letter.kind === 'solicitud-respuesta') return requestToken(secret, letter.respuesta.id)

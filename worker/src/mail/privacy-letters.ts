@@ -12,7 +12,7 @@ const hours = requestConfirmMs / 3_600_000
 /** The paragraphs of a text that staff wrote. */
 const paragraphsOf = (text: string) => text.split(/\n+/).map(named).filter(Boolean)
 
-/** Content, without greeting, of an e-mail about personal data. `token`: opens the request that the e-mail is about. */
+/** Content, without greeting, of an e-mail about personal data. `token`: opens the page of the request that the e-mail is about. */
 export function privacyWording(letter: PrivacyLetter, token: string, site: string): Omit<Wording, 'greeting'> {
   switch (letter.kind) {
     case 'solicitud': {

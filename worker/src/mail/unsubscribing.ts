@@ -3,11 +3,11 @@ import type { Letter, MailToSend } from '@trinchera/db/queries/notices/mails'
 import type { Config } from '@trinchera/runtime/config'
 import { mailOffToken } from '@trinchera/runtime/mail-off-token'
 
-/** The kind of notice that a mail tells of, if players may turn its mails off; null for mails that an account always gets. */
+/** The kind of notice that a mail is about, if players can turn off such mails; null for mails that an account always gets. */
 function optionalTipo(letter: Letter): NoticeTipo | null {
   if (letter.kind === 'aviso') return letter.notice.tipo
   if (letter.kind === 'invitacion') return 'invitacion'
-  // Answers about a suspension, which have no link, are always mailed.
+  // A reply about a suspension, which has no link, is always mailed.
   return letter.kind === 'apelacion' && letter.answer.enlace !== null ? 'apelacion' : null
 }
 

@@ -2,7 +2,7 @@ import type { PollTarget } from '@trinchera/db/queries/polling/polls'
 import type { WorkerContext } from '../context'
 
 export interface PollingContext extends WorkerContext {
-  /** Targets (Twitch, servers) with changes not broadcast because Redis was unreachable. Their next poll broadcasts them. */
+  /** Poll targets (Twitch, servers) whose changes were not broadcast because Redis was unreachable. Their next poll broadcasts them. */
   pendingBroadcasts: Set<PollTarget>
 }
 

@@ -2,26 +2,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { releaseLease, acquireLease, type PollTarget } from '@trinchera/db/queries/polling/polls'
 import type { WorkerContext } from '../context'
 
-/** Something that is polled periodically, such as Twitch. */
+/** A target that is polled periodically, such as Twitch. */
 export interface Polling {
   target: PollTarget
   /** Interval between polls, ms. */
   every: number
-  /** Milliseconds for which a poll reserves its target (lease), longer than a poll takes. After that, its worker counts as dead. */
+  /** How long a poll reserves its target (lease), ms; longer than a poll takes. After that, the worker of the poll counts as dead. */
   lease: number
-  /** Polls once and stores the result. Resolves with the ms from the start of this poll to the next one. Rejects when stopped. */
+  /** Polls once and stores the result. Resolves with the time from the start of this poll to the next poll, ms. Rejects when stopped. */
   poll(stopping: AbortSignal): Promise<number>
 }
 
-/** Maximum ms from now at which a poll can be due or a lease end. Later times were stored before the clock was set back: ignored. */
+/** Maximum time from now at which a poll can be due or a lease end, ms. Later stored times (a clock was ahead) are ignored. */
 const furthest = (every: number) => Math.max(2 * every, 1_800_000)
 
-/** Timers may fire early. So a poll may start this many ms before its `wait` (ms) is over. */
+/** How many ms before its time a poll may start, because timers may fire early. `wait`: the waiting time, ms. */
 const early = (wait: number) => Math.min(1000, wait / 10)
 
 const after = (from: Date, ms: number) => new Date(from.getTime() + ms).toISOString()
 
-/** Polls if a poll is due and no other worker has the lease. Returns the ms to wait for the next one. `force`: polls even if not due. */
+/** Polls if a poll is due and no other worker has the lease. Returns the ms to wait for the next one. `force`: polls in any case. */
 async function pollIfDue(
   { database: { db }, now }: WorkerContext,
   { target, every, lease, poll }: Polling,
@@ -41,9 +41,9 @@ async function pollIfDue(
 }
 
 /**
- * Polls immediately and then periodically; one worker at a time has the lease. The lease is stored in the database, so that polling
- * continues while Redis is unreachable. The first poll of a process ignores a stored delay, because the restart may have fixed its cause.
- * Returns a function that stops polling and aborts a running poll.
+ * Polls immediately and then periodically; only the worker with the lease (the right to poll) does so. The lease is stored in the database,
+ * so that polling continues while Redis is unreachable. The first poll of a process ignores a stored delay, because the restart may have
+ * fixed what caused the delay. Returns a function that stops polling and aborts a running poll.
  */
 export function pollWithLease(context: WorkerContext, polling: Polling): () => Promise<void> {
   const stopping = new AbortController()
@@ -55,7 +55,7 @@ export function pollWithLease(context: WorkerContext, polling: Polling): () => P
           context.log.error({ err: error, what: polling.target }, 'no se pudo preguntar; se intenta de nuevo')
         return polling.every
       })
-      await sleep(wait, undefined, { signal }).catch(() => {}) // sleep rejects when stopped
+      await sleep(wait, undefined, { signal }).catch(() => {}) // the sleep rejects when polling is stopped
     }
   })()
   return async () => {

@@ -9,14 +9,15 @@ import type { PollingContext } from './context'
 
 /**
  * Starts to poll the game servers and, if configured, Twitch. Servers of retos that people watch are polled more often. `watching` returns
- * the number of viewers in a room. Returns a function that stops the polling.
+ * the number of viewers in a live room. Returns a function that stops the polling.
  */
 export function startPolling(
   context: PollingContext,
   { twitch, gameHost, poll }: Pick<Config, 'twitch' | 'gameHost' | 'poll'>,
   watching: (room: string) => Promise<number>,
 ): () => Promise<unknown> {
-  // Each poller has its own UDP sockets. A server's reply has no id of the query, so only the port shows which query it belongs to.
+  // Each kind of polling has its own UDP sockets. A server's reply has no id of the query, so only the port shows which query it belongs
+  // to.
   const poller = { query: statusQuery(), find: cacheAddresses(context.now), gameHost }
   const stops = [
     pollWithLease(context, pollingServers(context, poller, poll.servers)),

@@ -8,12 +8,11 @@ import { pushActions } from '@trinchera/rules/push'
 import { pushToken } from '@trinchera/runtime/push-token'
 import { noticeSubjects } from '../mail/letters'
 
-/** Maximum number of characters of a push's text. Systems show fewer, and push services accept no more than 4 KB in total. */
+/** Maximum number of characters of a push's text. Systems show fewer, and push services accept no more than 4 KB for the whole push. */
 const mostText = 300
 
 const titleOf = (tipo: NoticeTipo) => noticeSubjects[tipo]
 
-/** The fields of a delivery that its push message needs. */
 type MessageContent = Pick<
   DeliveryContent,
   'push_id' | 'device_id' | 'clase' | 'tipo' | 'texto' | 'enlace' | 'tag' | 'notice_id'

@@ -27,12 +27,12 @@ import { isDatabaseAway } from '@trinchera/db/outage'
 
 /** Number of pushes distributed to devices in one transaction. Small, so that a reported loss does not wait long for the database. */
 const sharedAtOnce = 25
-/** Number of pushes sent at the same time. They are lost if the process is killed meanwhile, because no push is sent twice. */
+/** Number of pushes sent at the same time. If the process is killed, these are lost, because no push is sent twice. */
 const sentAtOnce = 16
 
 const priorityOf = (stored: number): PushPriority => (stored === 0 || stored === 2 ? stored : 1)
 
-/** Returns which of the given players have a page of the site visible; none while Redis is unreachable. */
+/** Returns which of the given players have a page of the site visible; no player while Redis is unreachable. */
 async function inSight({ playersInSight, log }: WorkerContext, players: number[]): Promise<Set<number>> {
   try {
     return await playersInSight(players)
@@ -44,7 +44,8 @@ async function inSight({ playersInSight, log }: WorkerContext, players: number[]
 
 /**
  * Distributes due pushes to the devices of their players. Skips a push if its notice was read or the player has the site visible. In quiet
- * hours a push is postponed, unless it is about a match under way (docs/behaviour/notices.md#Push). Returns the number of due pushes.
+ * hours a push is postponed, unless it is about a match that is being played (docs/behaviour/notices.md#Push). Returns the number of due
+ * pushes.
  */
 async function shareDue(context: WorkerContext): Promise<number> {
   const { database, now, push } = context
@@ -101,14 +102,14 @@ async function attempt(context: WorkerContext, content: DeliveryContent, unread:
   return { ...row, sent: false, failure: reply.reason, next: null }
 }
 
-/** Result for a push that could not be built: no retry, and the rest of the batch is sent. Rethrows if the database is unreachable. */
+/** Result for a push that could not be built: no retry. The rest of the batch is sent. Rethrows if the database is unreachable. */
 function givenUp({ log }: WorkerContext, { push_id, device_id }: DeliveryContent, error: unknown): DeliveryOutcome {
   if (isDatabaseAway(error)) throw error
   log.error({ err: error, push: push_id, dispositivo: device_id }, 'un aviso no se pudo armar y no se intenta más')
   return { push_id, device_id, sent: false, failure: 'no se pudo armar', next: null }
 }
 
-/** Milliseconds that a batch waits for its replies. Requests without a reply then continue during the next batches. */
+/** How long a batch waits for its replies, ms. Requests without a reply then continue during the next batches. */
 const batchPatience = 500
 
 /** Requests that still wait for a reply. Each occupies one of the `sentAtOnce` places. */
@@ -124,7 +125,7 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, delay(ms, undefined, { signal: done.signal }).catch(() => {})]).finally(() => done.abort())
 }
 
-/** Sends due pushes to devices. `any`: true if some were due. `calm`: true if all of them have low priority (notices to all players). */
+/** Sends due pushes to devices. `any`: true if some were due. `calm`: true if all of these have low priority (notices to all players). */
 async function sendDue(context: WorkerContext, late: Late): Promise<{ any: boolean; calm: boolean }> {
   const { database, now, log } = context
   if (late.size >= sentAtOnce) await Promise.race(late)

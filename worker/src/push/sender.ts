@@ -12,8 +12,8 @@ export interface PushTarget {
 }
 
 /**
- * Result of a push at the push service. `gone`: the service no longer knows this browser. `refused`: it will never accept this push.
- * `busy`: retry later, after `retryAfter` seconds if given.
+ * Result of a push at the push service. `gone`: the service no longer knows this browser. `refused`: the service will never accept this
+ * push. `busy`: retry later, after `retryAfter` seconds if given.
  */
 export type PushReply =
   | { outcome: 'sent' }
@@ -23,7 +23,7 @@ export type PushReply =
 export interface PushSender {
   /** The server's public key (VAPID), which browsers need to subscribe. */
   readonly publicKey: string
-  /** Sends a push; never rejects. If a service still holds pushes with the same `topic` for a device, it delivers only the last one. */
+  /** Sends a push; never rejects. Of several undelivered pushes with the same `topic` for a device, services deliver only the last. */
   send(
     target: PushTarget,
     message: PushMessage,
@@ -31,7 +31,7 @@ export interface PushSender {
   ): Promise<PushReply>
 }
 
-/** Milliseconds for which an authorization is reused for one push service. Services accept it for up to a day (RFC 8292). */
+/** How long an authorization for a push service is reused, ms. Services accept one for up to a day (RFC 8292). */
 const authorizationMs = 3_600_000
 
 const urgency = ['high', 'normal', 'low'] as const
@@ -49,7 +49,7 @@ export function createPushSender(
   { vapid, publicUrl, mailFrom }: Pick<Config, 'vapid' | 'publicUrl' | 'mailFrom'>,
   outbound: Outbound,
 ): PushSender {
-  // the contact for operators of push services; they do not accept a plain http URL
+  // the contact address for operators of push services; these do not accept a plain http URL
   const address = /[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0]
   const subject = publicUrl.startsWith('https:') || !address ? publicUrl : `mailto:${address}`
   const authorizations = new Map<string, { value: string; until: number }>()

@@ -2,10 +2,10 @@ import { isDatabaseAway } from '@trinchera/db/outage'
 import { beginningOf } from '@trinchera/rules/letters'
 import { isRedisAway } from '@trinchera/runtime/redis'
 
-/** Codes of errors in the network, the disk or the database (SQLSTATE classes 08, 40, 53, 55, 57). The next attempt may succeed. */
+/** Codes of errors in the network, the disk or the database (SQLSTATE classes 08, 40, 53, 55, 57), after which a retry may succeed. */
 const passing = /^(E[A-Z]+|NR_CLOSED|SQLITE_(BUSY|FULL|IOERR|LOCKED|NOMEM|CANTOPEN|READONLY)\w*|(08|40|53|55|57)\w{3})$/
 
-/** True if the environment and not the job caused a failure. Then the failure does not count against the job. */
+/** True if the environment, not the job, caused a failure. Such a failure does not count against the job. */
 export const isPassing = (error: unknown): boolean =>
   isDatabaseAway(error) ||
   isRedisAway(error) ||

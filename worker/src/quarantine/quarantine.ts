@@ -17,7 +17,7 @@ import { failureOf, isPassing, isSameFailure } from './failure'
 export interface Quarantine {
   /** Runs a job unless it is in quarantine, where it goes after killing the process twice or failing twice alike. Rethrows its error. */
   run<N extends JobName>(name: N, payload: JobPayload<N>, work: () => Promise<void>): Promise<'done' | 'quarantined'>
-  /** Called at an orderly shutdown. Removes the marks of unfinished jobs, so that the shutdown does not count as a crash. */
+  /** Called at an orderly shutdown. Removes the marks of unfinished jobs, because the shutdown must not count as a crash. */
   close(): Promise<void>
 }
 
@@ -33,7 +33,6 @@ interface Needs {
 }
 
 const namePrefix = 'trinchera-worker-'
-/** A unique name for this worker process. */
 export const newProcessName = () => namePrefix + crypto.randomUUID()
 
 /** In the Redis hash of a job's attempts, the field with its last failure. The other fields are names of processes that run the job. */
@@ -44,7 +43,7 @@ const inTime = <T>(asked: Promise<T>): Promise<T | null> =>
   Promise.race([asked, pause(1_000, null, { ref: false })]).catch(() => null)
 
 /**
- * Marks in Redis which jobs this process runs. A mark whose process has no connection to Redis shows that the process died: Redis closes
+ * Marks in Redis which jobs this process runs. A mark of a process without connection to Redis shows that the process died: Redis closes
  * the connection of a dead process at once, but keeps that of a process that is only blocked. A job that a dead process ran is a suspect.
  * Suspects run one at a time, so that the next crash shows which of them is to blame.
  */
@@ -68,7 +67,7 @@ export function openQuarantine({ redis, processName, now, log, onQuarantined }: 
     const dead = others.filter((name) => !connected.includes(name))
     if (!dead.some((name) => attempts[name] === 'suspect')) return dead.length ? 'suspect' : 'free'
     await quarantine({ ...job, motivo: 'muerte', error: null })
-    // if staff release the job, it is a suspect again: it must kill the process once more to be blamed
+    // if staff release the job, it is a suspect: it must kill the process only once more to be quarantined again
     await redis.hset(attemptsKey(job.id), Object.fromEntries(dead.map((name) => [name, 'free'])))
     return 'quarantined'
   }

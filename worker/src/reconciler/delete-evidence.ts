@@ -7,7 +7,7 @@ import { eachRow } from './each-row'
 /** Number of files deleted per batch. */
 const atOnce = 200
 
-/** Deletes evidence of etapas archived 90 days ago, each picture's row before its file. `deleteLoose` deletes files that are left over. */
+/** Deletes the evidence of etapas archived over 90 days ago: for each picture first the row, then the file (else see `deleteLoose`). */
 async function deleteExpired(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   const { database, now, pictures } = context
   const before = new Date(now().getTime() - evidenceKeptMs).toISOString()
@@ -22,7 +22,7 @@ async function deleteExpired(context: WorkerContext, stopping?: AbortSignal): Pr
   }
 }
 
-/** Deletes files that are a day old and have no row, because a process ended between writing the file and storing the row. */
+/** Deletes files that are a day old and have no row. They exist if a process ended between writing the file and storing the row. */
 async function deleteLoose(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   const { database, now, pictures } = context
   const old = await evidenceFilesBefore(pictures, new Date(now().getTime() - orphanPictureMs))
@@ -35,7 +35,7 @@ async function deleteLoose(context: WorkerContext, stopping?: AbortSignal): Prom
   }
 }
 
-/** Deletes evidence pictures that need no longer be kept (docs/behaviour/matches.md#Evidence). */
+/** Deletes evidence pictures that need not be stored any longer (docs/behaviour/matches.md#Evidence). */
 export async function deleteOldEvidence(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   await deleteExpired(context, stopping)
   await deleteLoose(context, stopping)

@@ -8,8 +8,8 @@ import { eachRow } from './each-row'
 export const mostPictures = 50
 
 /**
- * Deletes pictures that have belonged to no anuncio for a day. A picture is marked as claimed, then its file is deleted, then its row, so
- * that no transaction waits for a slow file store. If a pass is interrupted, the next one deletes the claimed pictures.
+ * Deletes pictures that have belonged to no anuncio for a day. A picture is first marked as claimed, then its file is deleted, then its
+ * row, so that no transaction waits for a slow picture store. If a pass is interrupted, the next one deletes the claimed pictures.
  */
 export async function deleteOrphanPictures(context: WorkerContext): Promise<void> {
   const { database, now, pictures } = context

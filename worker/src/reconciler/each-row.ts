@@ -15,7 +15,7 @@ interface Failures {
   until: number
 }
 
-/** SQLSTATE codes of a deadlock, a lock timeout and a cancelled statement. They affect one row, and the database is still reachable. */
+/** SQLSTATE codes of a deadlock, a lock timeout and a cancelled statement, which affect one row; the database is still reachable. */
 const waitedForLock = /^(40P01|55P03|57014)$/
 
 /** True if the database or the picture store is unreachable. Then every further row would fail too. */
@@ -25,14 +25,13 @@ const isOfAll = (error: unknown) =>
 /** For each database: the rows that failed, by their kind and id. */
 const failing = new WeakMap<WorkerContext['database'], Map<string, Failures>>()
 
-/** A row, or its id. */
 type Row = number | string | { id: number | string }
 
 type Needs = Pick<WorkerContext, 'database' | 'log' | 'now'>
 
 /**
- * Calls `act` for each row that a reconciler found. If a row fails, the others continue; a row that keeps failing is retried less and less
- * often. If the database or the picture store is unreachable, stops. Returns true if no row failed.
+ * Calls `act` for each row that a reconciler found. If `act` fails for a row, the other rows continue; a row that keeps failing is retried
+ * less and less often. If the database or the picture store is unreachable, stops. Returns true if no row failed.
  */
 export async function eachRow<T extends Row>(
   { database, log, now }: Needs,
@@ -61,7 +60,7 @@ export async function eachRow<T extends Row>(
   return failed === 0 && due.length === rows.length
 }
 
-/** Like `eachRow`, with a transaction for each row. */
+/** Like `eachRow` (calls `act` for each row), with a transaction for each row. */
 export const eachInTransaction = <T extends Row>(
   context: Needs,
   what: string,

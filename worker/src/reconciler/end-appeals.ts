@@ -9,7 +9,7 @@ import { eachInTransaction } from './each-row'
 /** Maximum number of appeals per pass. Each has its own transaction. */
 const atOnce = 100
 
-/** Closes appeals that nobody resolved before their suspension ended (docs/behaviour/staff.md#Appeals). */
+/** Closes the open appeals against suspensions that have ended (docs/behaviour/staff.md#Appeals). */
 export async function endAppeals(context: WorkerContext): Promise<void> {
   const { database, live, now } = context
   const ended = await endedBeforeResolved(database.db, now().toISOString(), atOnce)

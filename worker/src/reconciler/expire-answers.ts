@@ -13,8 +13,8 @@ const atOnce = 200
 
 /**
  * Closes matches that the winner neither confirmed nor rejected within 24 hours, and notifies the players who reported them
- * (docs/behaviour/matches.md#The winner's answer). A match that changed meanwhile is skipped, so that several workers close and notify it
- * only once.
+ * (docs/behaviour/matches.md#The winner's answer). A match that changed meanwhile is skipped, so that several workers close it and notify
+ * the player only once.
  */
 export async function expireAnswers(context: WorkerContext): Promise<void> {
   const fecha = context.now().toISOString()

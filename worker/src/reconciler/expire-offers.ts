@@ -14,7 +14,7 @@ export async function expireOffers(context: WorkerContext): Promise<void> {
   const at = context.now()
   const before = expiredBefore(at)
   const expire = async (trx: Db, table: 'invitaciones' | 'solicitudes', etapa: number) => {
-    await lockEtapa(trx, etapa) // locked before its invitations and requests, in the same order as when a player accepts one
+    await lockEtapa(trx, etapa) // the etapa is locked before its invitations and requests, in the same order as when a player accepts one
     return expireOld(trx, table, etapa, before, at.toISOString())
   }
   const invitaciones = await etapasWithExpired(db, 'invitaciones', before)

@@ -21,10 +21,10 @@ import { expireRetos, pickAtRandom } from './retos'
 import { callIn, closeTorneoMatches, fillPlaces } from './torneos'
 import { reconcileWebhooks } from './webhooks'
 
-/** `reconcileInterval`: ms between passes. `broadcastGrace`: a table version not broadcast for this many ms is broadcast by a pass. */
+/** `reconcileInterval`: ms between passes. `broadcastGrace`: a pass broadcasts a ladder table version that waits this many ms. */
 const reconcileInterval = 3_000
 const broadcastGrace = 2_000
-/** Milliseconds between deletions of expired rows and files. */
+/** Time between deletions of expired rows and files, ms. */
 const expiryInterval = 3_600_000
 
 type Reconciler = (context: WorkerContext, stopping?: AbortSignal) => Promise<unknown>
@@ -72,7 +72,7 @@ async function reconcileMails(context: WorkerContext, stopping?: AbortSignal) {
   await Promise.all(due.map((mail) => limit(deliver, mail)))
 }
 
-/** The reconcilers run independently of each other, so that for example a slow mail server does not delay the update of a table. */
+/** The reconcilers run independently of each other, so that for example a slow mail server does not delay the update of a ladder table. */
 const reconcilers: readonly Reconciler[] = [
   reconcileEtapas,
   reconcileMedals,
@@ -120,7 +120,7 @@ function repeat(context: WorkerContext, interval: number, reconcile: Reconciler)
   }
 }
 
-/** Starts to do overdue work every few seconds and to delete expired rows hourly. Returns a function that stops and waits for passes. */
+/** Starts to do overdue work every few seconds and to delete expired rows hourly. Returns a function that stops both. */
 export function startReconciler(context: WorkerContext): () => Promise<unknown> {
   const stops = [
     ...reconcilers.map((reconcile) => repeat(context, reconcileInterval, reconcile)),

@@ -44,7 +44,7 @@ async function remind(trx: Db, onCommit: OnCommit, context: WorkerContext, id: n
 
 /**
  * Reminds the members of both clans a day and an hour before a reto, unless they said that they cannot come
- * (docs/behaviour/servers-and-streams.md#Retos on a server). If a reto was agreed later than a reminder was due, that reminder is not sent.
+ * (docs/behaviour/servers-and-streams.md#Retos on a server). A reminder that was already due when the reto was agreed is not sent.
  */
 export async function remindOfRetos(context: WorkerContext): Promise<void> {
   for (const reminder of retoReminders) {

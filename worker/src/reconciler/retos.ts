@@ -12,8 +12,8 @@ import { eachInTransaction } from './each-row'
 const atOnce = 200
 
 /**
- * Applies an overdue act to each reto. `deed` returns the act for a reto's state, read under the lock, or null. The rules refuse an act
- * that was already done, so that several workers do it only once.
+ * Applies an overdue act (such as a random pick) to each reto. `deed` returns the act for a reto's state, which is read under the lock;
+ * null if none is due. The rules refuse an act that was already done, so that several workers do it only once.
  */
 async function actOnEach(
   context: WorkerContext,
@@ -36,7 +36,7 @@ export async function expireRetos(context: WorkerContext): Promise<void> {
 const oneOf = <T>(choices: readonly T[]): T | undefined =>
   choices.length ? choices[randomInt(choices.length)] : undefined
 
-/** In retos in which a clan's turn to pick is overdue, picks a map or the side at random. One turn per pass (docs/rules.md#Retos). */
+/** In retos in which a clan has not picked in time, picks a map or the side at random; one pick per pass (docs/rules.md#Retos). */
 export async function pickAtRandom(context: WorkerContext): Promise<void> {
   const ids = await overduePicks(context.database.db, context.now(), atOnce)
   await actOnEach(context, ids, async (trx, state, fecha) => {

@@ -18,7 +18,7 @@ import { eachInTransaction, eachRow } from './each-row'
 
 /** Maximum number of torneos per pass. Each match has its own transaction. */
 const atOnce = 100
-/** Milliseconds after the end of check-in during which a reserve clan is still notified that it got a place. */
+/** How long after the end of check-in a reserve clan is still notified that it got a place, ms. */
 const fillGrace = 24 * 3_600_000
 
 /**

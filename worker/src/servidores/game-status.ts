@@ -11,7 +11,7 @@ const mostPackets = 64
 /** The key of a player's value, with the player's number: `player_0`, `frags_0` … */
 const ofPlayer = /^([a-z]+)_(\d+)$/
 
-/** Decodes a value as UTF-8 if its bytes are valid UTF-8, otherwise as latin1; servers and players choose the encoding. */
+/** Decodes a value as UTF-8 if its bytes are valid UTF-8, otherwise as latin1, because servers and players choose the encoding. */
 function decoded(latin1: string): string {
   const bytes = Buffer.from(latin1, 'latin1')
   return isUtf8(bytes) ? bytes.toString('utf8') : latin1
@@ -41,8 +41,8 @@ function statusOf(packets: Iterable<ReadonlyMap<string, string>>): GameStatus {
 }
 
 /**
- * Assembles a reply of the protocol GameSpy 1 from its packets. Pass each packet to the returned function; it returns null until all
- * packets have arrived, in any order. `queryid` holds the numbers of the reply and of the packet; `final` marks the last packet. Packets
+ * Assembles a reply of the protocol GameSpy 1 from its packets. Pass each packet, in any order, to the returned function, which returns
+ * null until all packets have arrived. `queryid` holds the numbers of the reply and of the packet; `final` marks the last packet. Packets
  * without numbers are taken in the order of arrival.
  */
 export function statusReader(): (packet: Buffer) => GameStatus | null {

@@ -1,13 +1,13 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 
-/** Milliseconds for which a DNS result is cached: `found` for an address, `missing` for a name that was not found. */
+/** How long a DNS result is cached, ms: `found` for an address, `missing` for a name that was not found. */
 const remembered = { found: 300_000, missing: 60_000 }
 
 /** Resolves a host name to an IPv4 address; null if that fails. */
 export type FindAddress = (host: string) => Promise<string | null>
 
-/** Caches DNS lookups and runs one at a time, because each occupies a thread of a small pool that sending e-mails also needs. */
+/** Caches the results of a lookup and runs one at a time, because each occupies a thread of a small pool that e-mails need too. */
 export function cacheAddresses(
   now: () => Date,
   find: (host: string) => Promise<string> = async (host) => (await lookup(host, 4)).address,

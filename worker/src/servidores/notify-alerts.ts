@@ -9,8 +9,8 @@ const sentence = (jugadores: number, server: string) =>
   jugadores === 1 ? `Hay 1 jugador en ${server}` : `Hay ${jugadores} jugadores en ${server}`
 
 /**
- * Notifies players when a server has as many players as their alert demands. The alert is armed again once the server has fewer than half
- * of that number; an offline server has none.
+ * Notifies players when a server has as many players as their alert demands. The alert can notify again once the server has fewer than half
+ * of that number; an offline server counts as having none.
  */
 export async function notifyAlerts(
   trx: Db,

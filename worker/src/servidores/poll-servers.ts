@@ -14,7 +14,7 @@ const concurrency = 32
 /** Timeout of a DNS lookup, ms. */
 const lookupPatience = 2000
 
-/** What polling needs. `query` requests a server's status, `find` resolves host names. `gameHost`: host of servers without their own. */
+/** What polling servers needs. `query` requests a server's status, `find` resolves host names. `gameHost`: the default host. */
 export interface ServerPoller {
   query: QueryServer
   find: FindAddress
@@ -28,7 +28,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
   })
 }
 
-/** Settles like `work`. When stopped, rejects immediately, without waiting for servers that do not reply. */
+/** Settles like `work`, but rejects immediately when stopped, without waiting for servers that do not reply. */
 function unlessStopped<T>(stopping: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(stopping.reason)
@@ -68,7 +68,7 @@ export async function pollServers(context: PollingContext, poller: ServerPoller,
   await storeAnswers(context, poller.gameHost, results)
 }
 
-/** Settings by which `pollWithLease` polls the game servers. `seconds`: the interval. */
+/** Settings by which `pollWithLease` polls the game servers. `seconds`: time between two polls. */
 export function pollingServers(context: PollingContext, poller: ServerPoller, seconds: number): Polling {
   const every = seconds * 1000
   return {

@@ -3,9 +3,9 @@ import type { ServerAnswer } from '@trinchera/db/queries/servidores/servidores'
 import { statusReader } from './game-status'
 import { readAnswer } from './read-answer'
 
-/** The largest valid port. A query port may exceed it, because it may be the game port plus 97. */
+/** The largest valid port. A server's query port may exceed it if it is computed as game port plus 97. */
 const largestPort = 65_535
-/** Milliseconds to wait for a reply. A query is not repeated. */
+/** How long to wait for a reply, ms. A query is not repeated. */
 const longestAnswer = 1000
 
 /** Requests the status of one server; null if no complete reply arrives. `address`: an IPv4 address. */

@@ -9,7 +9,7 @@ const longest = { server: 80, player: 32, map: 64, mode: 40 }
 const scores = { least: -9999, most: 99_999 }
 const longestPing = 999
 
-/** Cleans a text and removes its colour codes. It is cleaned first, because an invisible character could hide a colour code. */
+/** Cleans a text and then removes its colour codes, because an invisible character could hide a colour code. */
 const shown = (text: string | undefined, most: number): string =>
   cleanText(cleanText(text ?? '', 1000).replace(colours, ''), most)
 
@@ -40,7 +40,7 @@ export function readAnswer({ server, players }: GameStatus, ping: number): Serve
   }
 }
 
-/** True if two answers look the same to users. Pings are ignored, because they differ in every answer. */
+/** True if two replies of a server look the same to users. Pings are ignored, because they differ in every reply. */
 export function looksSame(a: ServerAnswer, b: ServerAnswer): boolean {
   const seen = (answer: ServerAnswer) =>
     JSON.stringify({ ...answer, ping: null, lista: answer.lista.map(({ nombre, puntaje }) => [nombre, puntaje]) })

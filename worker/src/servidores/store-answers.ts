@@ -17,7 +17,7 @@ import { notifyAlerts } from './notify-alerts'
 const isOnline = (state: ServerStatesTable | undefined) =>
   state !== undefined && state.state !== null && state.misses < missesToOffline
 
-/** Effect of one poll result. `row`: the row to store, null for none. `isVisible`: true if users see a difference. */
+/** The effect of one poll result. `row`: the database row to store, null for none. `isVisible`: true if users see a difference. */
 interface Change {
   row: ServerStatesTable | null
   isVisible: boolean
@@ -25,7 +25,7 @@ interface Change {
   cameOnline: boolean
 }
 
-/** The change after a poll without a reply. One missed reply is not visible, unless the server never replied: then it is offline. */
+/** The effect of a poll without a reply. One missed reply is not visible, unless the server never replied: then it is shown as offline. */
 function missed({ option, address }: PollResult, before: ServerStatesTable | undefined): Change {
   const known = before ?? { id_servidor: option.id, address, state: null, answered_at: null, misses: 0 }
   if (known.misses >= missesToOffline) return { row: null, isVisible: false, wentOffline: false, cameOnline: false }
@@ -68,7 +68,8 @@ function logChanges({ log }: PollingContext, changed: readonly (PollResult & Cha
 
 /**
  * Stores poll results in one transaction: player counts, links of nicks to players, notices of alerts. Deletes servers that are no longer
- * in the opciones. Broadcasts all servers after a visible change and about once a minute (for pings), otherwise only which servers replied.
+ * in the opciones. Broadcasts all servers after a visible change and about once a minute (because of pings), otherwise only which servers
+ * replied.
  */
 export async function storeAnswers(
   context: PollingContext,

@@ -13,11 +13,11 @@ import type { Polling } from '../polling/poll-with-lease'
 import { askServers, type ServerPoller } from './poll-servers'
 import { forEachIsolated, inLog } from '@trinchera/runtime/each-isolated'
 
-/** If a sample differs from the stored one only in values such as pings, it is stored only after this many ms. */
+/** If a server's state differs from the stored one only in values such as pings, it is stored only after this many ms. */
 const unchangedEvery = 60_000
 
 export interface RetoWatcher extends ServerPoller {
-  /** Returns the number of viewers in a room. Rejects while Redis is unreachable. */
+  /** Returns the number of viewers in a live room. Rejects while Redis is unreachable. */
   watching: (room: string) => Promise<number>
 }
 
@@ -39,7 +39,7 @@ async function sampleOf(
 const news = ({ servidor, mapa, jugadores }: LiveSample) =>
   JSON.stringify([servidor, mapa, jugadores.map((player) => ({ ...player, ping: null }))])
 
-/** True if a sample should be stored: more than pings differ from the last stored one, or that one is `unchangedEvery` old. */
+/** True if a server's state should be stored: more than pings differ from the last stored state, or that one is `unchangedEvery` old. */
 function isWorthKeeping(sample: LiveSample, before: LiveSample | null): boolean {
   if (!before || news(sample) !== news(before)) return true
   return Date.parse(sample.actualizado) - Date.parse(before.actualizado) >= unchangedEvery
@@ -56,9 +56,9 @@ async function watched(
 }
 
 /**
- * Polls the servers of retos that are being played and have viewers, each server once. Stores the samples and broadcasts them to the
- * viewers (docs/behaviour/servers-and-streams.md#Retos on a server). If a server does not reply, nothing is broadcast, because the page
- * shows the age of the last sample. Rejects when stopped.
+ * Polls the servers of retos that are being played and have viewers, each server once. Stores the servers' states and broadcasts these to
+ * the viewers (docs/behaviour/servers-and-streams.md#Retos on a server). If a server does not reply, nothing is broadcast, because the page
+ * shows the age of the last state. Rejects when stopped.
  */
 export async function watchRetos(context: PollingContext, watcher: RetoWatcher, stopping: AbortSignal): Promise<void> {
   const { database, live } = context

@@ -11,7 +11,7 @@ const helixStream = z.object({
   id: z.string().min(1).max(64),
   user_login: z.string().min(1).max(64),
   user_name: z.string(),
-  /** 'live', or '' if Twitch had an error. */
+  /** 'live'; '' if Twitch had an error. */
   type: z.string().optional(),
   title: z.string(),
   game_name: z.string(),
@@ -25,7 +25,7 @@ const helixUser = z.object({
   profile_image_url: z.string().nullish(),
 })
 
-/** Parses rows and skips those without the expected form. If no row has it, the whole reply is invalid. */
+/** Parses rows and skips those without the expected form. If no row has the expected form, the whole reply is invalid. */
 const rowsOf = <T extends z.ZodType>(row: T) =>
   z.array(z.unknown()).transform((rows, context) => {
     const parsed = rows.flatMap((one) => row.safeParse(one).data ?? [])
@@ -62,7 +62,7 @@ function instant(text: string | null | undefined): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
-/** Converts a Twitch stream to the stored form, with its login in lower case; null if it is not live. */
+/** Converts a Twitch stream to the stored form, with its login in lower case; null if the stream is not live. */
 export function streamOf({
   type,
   user_login,

@@ -9,11 +9,11 @@ const atOnce = 100
 /** `longestCall`: maximum duration of a call, ms. `largestReply`: maximum size of a reply, bytes. */
 const longestCall = 10_000
 const largestReply = 4 * 1024 * 1024
-/** A token is renewed this many ms before it expires. */
+/** How long before its expiry a token is renewed, ms. */
 const renewBefore = 60_000
-/** Milliseconds for which a refused login is left out of requests. Otherwise Twitch would refuse every request that contains it. */
+/** How long a refused login is left out of requests, ms. Otherwise Twitch would refuse every request that contains it. */
 const refusedMs = 3_600_000
-/** Maximum number of pages of one call, against endless paging. A hundred logins cannot need more. */
+/** Maximum number of pages of one call, to end faulty endless paging. A hundred logins cannot need more. */
 const mostPages = 110
 
 export interface Helix {
@@ -149,8 +149,8 @@ export function openHelix(
   const refused = new Map<string, number>()
 
   /**
-   * Fetches rows with `ask` for all logins, except those left out. If Twitch refuses a request, its logins are halved again and again until
-   * the refused login is found, which is then left out. If every request is refused, no login is to blame.
+   * Fetches rows with `ask` for all logins, except those left out. If Twitch refuses a request, its list of logins is halved again and
+   * again until the refused login is found, which is then left out. If Twitch refuses every request, no login is left out.
    */
   async function withoutRefused<T>(
     logins: readonly string[],

@@ -11,15 +11,15 @@ import { TwitchFailure } from './twitch-failure'
 
 /** Maximum duration of a poll, ms. */
 const pollTimeout = 40_000
-/** Milliseconds for which a user's name and picture are cached. */
+/** How long a user's name and picture are cached, ms. */
 const userCacheMs = 24 * 3_600_000
-/** Milliseconds after which a login unknown to Twitch is requested again. */
+/** Time after which a login unknown to Twitch is looked up again, ms. */
 const missingCacheMs = 3_600_000
-/** Maximum delays in ms: after failures (before random variation), and at Twitch's request. */
+/** Maximum delays of the next poll in ms: after failures (before random variation), and at Twitch's request. */
 const longestPause = 600_000
 const longestRetryAfter = 900_000
 
-/** Milliseconds to wait after a number of consecutive failures: doubled each time, with random variation. */
+/** How long to wait after a number of consecutive failures, ms: doubled with each failure, with random variation. */
 function pauseAfter(failures: number, every: number, random: () => number): number {
   const doubled = every * 2 ** Math.min(failures - 1, 16)
   return Math.round(Math.max(every, Math.min(doubled, longestPause)) * (0.8 + 0.4 * random()))
@@ -78,7 +78,7 @@ export async function resetTwitch({ database }: Pick<PollingContext, 'database'>
   })
 }
 
-/** Settings by which `pollWithLease` polls Twitch. `seconds`: the interval. */
+/** Settings by which `pollWithLease` polls Twitch. `seconds`: time between two polls. */
 export function pollingTwitch(
   context: PollingContext,
   twitch: NonNullable<Config['twitch']>,

@@ -74,7 +74,7 @@ async function notifyFollowers(
   })
 }
 
-/** Stores a poll result in one transaction, broadcasts changes and notifies followers of a new stream, only once even with many workers. */
+/** Stores a poll result in one transaction, broadcasts changes and notifies followers of a new stream once, even with many workers. */
 export async function storeStreams(
   context: PollingContext,
   logins: Iterable<string>,
@@ -109,7 +109,7 @@ export async function storeStreams(
   })
 }
 
-/** Records a failed poll of Twitch. Only the first of consecutive failures is broadcast and logged. Returns the number of them. */
+/** Records a failed poll of Twitch. Only the first of consecutive failures is broadcast and logged. Returns their number. */
 export async function recordTwitchFailure(context: PollingContext, motivo: string): Promise<number> {
   return context.database.transaction(async (trx, onCommit) => {
     const { failures } = await lockPoll(trx, 'twitch')

@@ -16,7 +16,7 @@ export class RefusedLogins extends TwitchFailure {
   }
 }
 
-/** The earliest time of the next call, from `Ratelimit-Reset` (seconds since the epoch) or `Retry-After` (seconds or a date), or null. */
+/** The earliest time of the next call, from `Ratelimit-Reset` (s since the epoch) or `Retry-After` (seconds or a date), or null. */
 export function wantedAfter(headers: Headers, now: Date): Date | null {
   const [reset, retry] = [headers.get('ratelimit-reset'), headers.get('retry-after')]
   const times = [

@@ -6,9 +6,9 @@ export type Outcome =
   | { kind: 'delivered'; codigo: number }
   /** `wait`: seconds that the receiver asked to wait, which then does not count as a failure; null if it did not ask. */
   | { kind: 'failed'; codigo: number | null; error: string; wait: number | null }
-  /** The receiver will never accept this message, but it may accept others. */
+  /** The receiver will never accept this message, but may accept others. */
   | { kind: 'refused'; codigo: number | null; error: string }
-  /** The receiver said that this webhook no longer exists. */
+  /** The receiver replied that this webhook no longer exists. */
   | { kind: 'gone'; codigo: number; error: string }
 
 const gone: Record<WebhookKind, readonly number[]> = { discord: [401, 404, 410], firmado: [410] }
@@ -16,7 +16,7 @@ const gone: Record<WebhookKind, readonly number[]> = { discord: [401, 404, 410],
 /** Maximum number of seconds that a receiver may ask to wait. */
 const longestWait = 24 * 3600
 
-/** The outcome when a receiver replied with `status` (docs/webhooks.md#Delivery). */
+/** The result of an attempt when the receiver replied with `status` (docs/webhooks.md#Delivery). */
 export function outcomeOf(clase: WebhookKind, { status: codigo, retryAfter }: OutboundReply): Outcome {
   const failed = (error: string, wait: number | null = null): Outcome => ({ kind: 'failed', codigo, error, wait })
   if (codigo >= 200 && codigo < 300) return { kind: 'delivered', codigo }
@@ -48,12 +48,12 @@ const reasons: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'Su certificado es de otra dirección',
 }
 
-/** The outcome for a message of which no request could be built. */
+/** The result of an attempt if no request could be built from the message. */
 export const unsendable: Outcome = { kind: 'refused', codigo: null, error: 'Ese mensaje no se pudo armar' }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The outcome for a request that got no reply. */
+/** The result of an attempt whose request got no reply. */
 export function outcomeOfFailure({ message, refused }: OutboundFailure): Outcome {
   const plain = /\s/.test(message) ? sentence(message) : 'No se pudo conectar'
   const error = refused ? 'Esa dirección no es de internet: lleva a una red privada' : (reasons[message] ?? plain)

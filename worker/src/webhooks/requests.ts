@@ -9,7 +9,6 @@ export interface Site {
   publicUrl: string
   siteName: string
 }
-/** A POST request to a webhook. */
 export interface WebhookRequest {
   url: string
   headers: Record<string, string>

@@ -43,7 +43,7 @@ function ofAct(act: RetoAct, reto: Reto): Said | null {
   }
 }
 
-/** The webhook event for an act in a reto; null if the act is not reported. `act`: null for the reminder. */
+/** The webhook event for an act (step) of a reto; null if webhooks do not report this kind. `act`: null for the reminder. */
 export function retoEvent(
   tipo: RetoTipo,
   { clan, fecha }: Pick<WebhookFact, 'clan' | 'fecha'>,

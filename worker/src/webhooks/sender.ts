@@ -10,7 +10,7 @@ import type { Sending, WebhookSender } from './webhook-sender'
 /** Maximum number of simultaneous requests to one host, so that a host that does not reply does not delay others. */
 const mostAtOnce = 4
 
-/** Milliseconds for which an attempt reserves its message (lease), longer than a request can last. After that the attempt has failed. */
+/** How long an attempt reserves its message (lease), ms; longer than a request can last. After that, the attempt counts as failed. */
 export const attemptLease = 40_000
 
 export function createWebhookSender(outbound: Pick<Outbound, 'post'>, site: Site): WebhookSender {

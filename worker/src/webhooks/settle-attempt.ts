@@ -7,12 +7,12 @@ import { addMs } from '../backoff'
 import type { Outcome } from './outcome'
 import type { Sending } from './webhook-sender'
 
-/** Milliseconds to wait after this number of consecutive failures. */
+/** How long to wait after this number of consecutive failures, ms. */
 const pauseAfter = (failures: number) => webhookPauses[Math.min(failures, webhookPauses.length) - 1] ?? webhookPauses[0]
 
 async function turnOff(context: Sending, { webhook }: LeasedDelivery, reason: string): Promise<void> {
   await context.database.transaction(async (trx, onCommit) => {
-    if (!(await stopWebhook(trx, webhook.id, reason))) return // it was already paused or deleted
+    if (!(await stopWebhook(trx, webhook.id, reason))) return // the webhook was already turned off or deleted
     await notifyLeaders(trx, onCommit, context, [webhook.id_clan], {
       tipo: 'webhook',
       texto: `El webhook del clan hacia ${new URL(webhook.url).host} dejó de recibir y se apagó. ${reason}`,

@@ -15,7 +15,7 @@ import { medalEvent } from './medal-event'
 import { placeText } from './place-text'
 import { retoEvent } from './reto-event'
 
-/** Builds the message about something that happened, such as a match, from its current state; null if nothing is to be reported. */
+/** Builds the message about an event, such as a match, from the present data; null if there is nothing to report. */
 async function eventOf(db: Db, fact: WebhookFact): Promise<ClanEvent | null> {
   switch (fact.tipo) {
     case 'match.reported':
@@ -72,7 +72,7 @@ function eventsOf({ clan, eventos, antes, ahora, joined, left }: ClanDifference,
 export async function storeEvents(context: Pick<WorkerContext, 'database' | 'now' | 'log'>): Promise<void> {
   const { now } = context
   const { db } = context.database
-  // read before the facts: so the match that changed a place is among the facts, and its message precedes the one about the place
+  // read before the events: so the match that changed a place is among the events, and its message precedes that about the place
   const changed = await changedClans(db)
   const facts = (await dueFacts(db, now())).map((fact) => ({ id: `${fact.gancho}, ${fact.ref}`, fact }))
   await eachRow(context, 'mensaje del webhook', facts, async ({ fact }) => {

@@ -8,7 +8,7 @@ export interface Sending extends EffectServices {
   log: Log
 }
 
-/** Sends the messages of clans' webhooks. Those of one webhook are sent in order; hosts do not wait for each other. */
+/** Sends the messages of clans' webhooks: those of one webhook in order, those to different hosts independently of each other. */
 export interface WebhookSender {
   /** Starts to send the stored messages of a webhook, unless this process is already doing so. Does not wait for the requests. */
   start(webhook: { id: number; url: string }, context: Sending): void

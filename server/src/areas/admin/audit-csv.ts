@@ -4,7 +4,6 @@ import { csvOf } from '../../staff/csv'
 
 const header = ['Fecha (Chile)', 'Fecha (UTC)', 'Quién', 'Acción', 'Objeto', 'Antes', 'Después']
 
-/** The audit log as CSV. */
 export const auditCsv = (rows: readonly AuditRow[]): string =>
   csvOf(
     header,

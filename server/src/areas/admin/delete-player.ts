@@ -32,7 +32,7 @@ export function deleteAdminPlayer(services: Services, session: SessionInfo, id: 
     await bumpVersion(trx, 'ladder')
     await bumpVersion(trx, 'players')
     onCommit(() => removePicture(services.pictures, imagen))
-    onCommit(() => broadcastPendingWork(services)) // deleting the account also deletes its pending appeal against a suspension
+    onCommit(() => broadcastPendingWork(services)) // because the account's undecided appeal is deleted too
     await audit('jugador.eliminar', playerLabel(player), { username, rol, admin: admin === 1, created_at }, null)
   })
 }

@@ -3,7 +3,7 @@ import { mayModifyPlayer } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 
-/** Returns the player. Throws 404 if null, 403 if the session may not modify the player (docs/behaviour/staff.md#Permission table). */
+/** Returns the player. Throws 404 for null, 403 if the session may not modify the player (docs/behaviour/staff.md#Permission table). */
 export function requireModifiable(session: SessionInfo, player: StoredPlayer | null): StoredPlayer {
   const target = found(player, 'Ese jugador no existe')
   const marks = { rol: target.rol, admin: target.admin === 1 }

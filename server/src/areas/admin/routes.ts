@@ -61,7 +61,7 @@ export function adminHandlers(services: Services) {
       await endSuspension(services, session, params.id)
       return { message: 'Suspensión levantada', data: null }
     },
-    // always in pages, because the audit log only grows
+    // the audit log is always sent in pages, because it only grows
     listAudit: async ({ query }) => {
       const page = pageOf({ ...query, pagina: query.pagina ?? 1 }, largestPageSize)
       const { entries, total } = await auditLog(db, query, page)

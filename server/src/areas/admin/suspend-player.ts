@@ -50,7 +50,7 @@ export async function suspendWithin(
   { player_id, alcance, motivo, ...wanted }: Wanted,
   at: string,
 ): Promise<Suspension> {
-  const hasta = new Date(wanted.hasta).toISOString() // normalised, because times are compared as text
+  const hasta = new Date(wanted.hasta).toISOString() // to UTC in the stored format, because times are compared as text
   const player = requireModifiable(session, await lockPlayer(trx, player_id))
   const before = (await activeSuspensions(trx, player_id, at)).find((running) => running.alcance === alcance)
   if (before) {

@@ -12,17 +12,14 @@ import { staffTransaction } from '../../staff/staff-transaction'
 import { endSessions } from '../session/end-sessions'
 import { playerLabel, requireModifiable } from './require-modifiable'
 
-/**
- * Sets a player's password as staff, ends the player's sessions and sends an e-mail to the player (docs/behaviour/accounts.md#Password
- * change).
- */
+/** Sets a player's password as staff, ends the player's sessions and mails the player (docs/behaviour/accounts.md#Password change). */
 export async function updateAdminPlayerPassword(
   services: Services,
   session: SessionInfo,
   id: number,
   password: string,
 ): Promise<void> {
-  const target = requireModifiable(session, await storedPlayer(services.database.db, id)) // checked first, because hashing is slow
+  const target = requireModifiable(session, await storedPlayer(services.database.db, id)) // checked before hashing, which is slow
   await refuseWeakPassword(password, target)
   const password_hash = await hashPassword(password)
   const now = services.now().toISOString()

@@ -74,7 +74,7 @@ async function storeChanges(
 ): Promise<AdminPlayer> {
   const now = services.now().toISOString()
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
-    requireModifiable(session, await storedPlayer(trx, id)) // must be first, so that a 400 reveals nothing to somebody who would get a 403
+    requireModifiable(session, await storedPlayer(trx, id)) // first, so that a 400 reveals nothing to those who get a 403
     const losesAdmin = (given.rol !== undefined && given.rol !== 1) || given.admin === 0 || given.validado === 0
     if (losesAdmin && staffMay(session, 'players.roles')) await requireAnotherAdmin(trx, id, now)
     const player = requireModifiable(session, await lockPlayer(trx, id))
@@ -87,7 +87,7 @@ async function storeChanges(
       await requireFree(trx, id, changes)
       await changePlayer(trx, id, changes)
       if (changes.email !== undefined) {
-        await closeMailTokens(trx, id, now) // links in e-mails to the old address become invalid
+        await closeMailTokens(trx, id, now) // so that links in e-mails to the old address become invalid
         await deleteEmailChanges(trx, id)
         const nuevo = shortenedEmail(changes.email)
         const security = { suceso: 'correo-cambiado-por-administracion', nuevo } as const
@@ -121,7 +121,7 @@ export async function updateAdminPlayer(
   try {
     return await storeChanges(services, session, id, given, body.antes)
   } catch (error) {
-    if (isUniqueViolation(error)) await requireFree(services.database.db, id, given) // the name or e-mail was taken by a concurrent request
+    if (isUniqueViolation(error)) await requireFree(services.database.db, id, given) // a concurrent request has taken the name or e-mail
     throw error
   }
 }

@@ -19,7 +19,7 @@ export interface CalendarParts {
 
 const hour = 3600
 
-/** The description of a reto in a calendar: what the clans agreed on, one fact per line. */
+/** The description of a reto in a calendar: what the clans agreed on, one item per line. */
 function detailsOf(
   { etapa, mapas, bando, retador, retado, cierre }: Reto,
   maps: readonly { codigo: string; nombre: string }[],

@@ -20,7 +20,7 @@ export async function linkTextPictures(trx: Db, id: number, contenido: string, n
 
 /**
  * Returns an anuncio and, after the commit, sends its card to all clients. Call this last in a transaction, because many other transactions
- * wait for the row that it locks (`bumpVersion`).
+ * then wait for a row that it locks (`bumpVersion`).
  */
 export async function broadcastAnuncio(
   trx: Db,

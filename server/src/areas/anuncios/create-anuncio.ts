@@ -14,7 +14,7 @@ export async function createAnuncio(
   session: SessionInfo,
   body: BodyOf<typeof route>,
 ): Promise<Anuncio> {
-  const texts = await newTexts(body) // validated before the picture is processed
+  const texts = await newTexts(body) // the texts are validated before the picture is processed, which is slow
   const picture = body.imagen ? await storeWidePicture(services.pictures, 'anuncios', body.imagen) : null
   const now = services.now().toISOString()
   const fields = { ...texts, imagen: picture?.path ?? null }

@@ -27,7 +27,7 @@ const sentences: Record<string, (anuncio: StoredAnuncio) => string> = {
   imagen: ({ imagen }) => (imagen === null ? 'Ahora el anuncio no tiene imagen' : 'La imagen es otra'),
 }
 
-/** Throws 409 if the editor started from an older revision of the anuncio. The errors name each changed field and its current value. */
+/** Throws 409 if the anuncio has a newer revision than the editor loaded. The errors name each changed field and its current value. */
 async function refuseConflictingAnuncioEdit(
   trx: Db,
   anuncio: StoredAnuncio,
@@ -77,14 +77,14 @@ function store(
   })
 }
 
-/** Updates the given fields of an anuncio. Deletes a replaced picture after the commit, and the new picture if the update fails. */
+/** Updates the given fields of an anuncio. A replaced picture is deleted after the commit, the new one if the update fails. */
 export async function updateAnuncio(
   services: Services,
   session: SessionInfo,
   id: number,
   body: Body,
 ): Promise<Anuncio> {
-  const texts = await givenTexts(body) // validated before the picture is processed
+  const texts = await givenTexts(body) // the texts are validated before the picture is processed, which is slow
   found(await anuncioById(services.database.db, id), 'Ese anuncio no existe')
   const picture =
     body.imagen instanceof Uint8Array ? await storeWidePicture(services.pictures, 'anuncios', body.imagen) : null

@@ -5,7 +5,8 @@ import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
 
 /**
- * Stores a picture for the text of an unfinished anuncio and returns its URL path. It is deleted after a day if no stored text contains it.
+ * Stores a picture for the text of an anuncio that is being written, and returns the picture's URL path. The picture is deleted after a day
+ * if no stored text contains it.
  */
 export async function uploadPicture(services: Services, session: SessionInfo, bytes: Uint8Array): Promise<string> {
   const picture = await storeWidePicture(services.pictures, 'anuncios', bytes)

@@ -14,7 +14,7 @@ import { announceAppeal } from './announce-appeal'
 
 /**
  * Stores a clan's appeal against the ruling on one of its matches (docs/behaviour/staff.md#Appeals). Throws 404 if there is no such match,
- * 403 if the player may not appeal for either clan, 409 if there is no ruling or it was already appealed, 400 after 7 days.
+ * 403 if the player may appeal for neither clan, 409 if there is no ruling or an appeal against it was made before, 400 after 7 days.
  */
 export async function appealRuling(
   services: Services,

@@ -19,8 +19,8 @@ const missing = 'Esa apelación no existe'
 const alreadyResolved = () => new RuleError(409, 'Esa apelación ya está resuelta')
 
 /**
- * Throws 403 if the session's player made the appealed decision or the appeal, and another active staff account may resolve it.
- * `suspended`: the suspended player, whom that account must be allowed to modify; null for a ruling.
+ * Throws 403 if the session's player made the appeal or the decision that it is against, unless no other active staff account may resolve
+ * it. `suspended`: the suspended player, whom such an account must be allowed to modify; null for a ruling.
  */
 async function refuseInvolved(
   trx: Db,
@@ -42,7 +42,7 @@ async function refuseInvolved(
 /** The new end of a suspension. Throws 400 unless it is in the future and before the current end `hasta`. */
 function shorterEnd(wanted: string | null | undefined, hasta: string, at: string): string {
   if (!wanted) throw fieldError(400, 'hasta', 'Elige hasta cuándo queda la suspensión')
-  const end = new Date(wanted).toISOString() // normalised, because times are compared as text
+  const end = new Date(wanted).toISOString() // to UTC in the stored format, because times are compared as text
   if (end <= at)
     throw fieldError(400, 'hasta', 'La suspensión tiene que terminar en el futuro: para terminarla, levántala')
   if (end >= hasta) throw fieldError(400, 'hasta', 'Para acortarla, elige una fecha anterior a la que tiene')

@@ -11,7 +11,7 @@ import { announceAppeal } from './announce-appeal'
 const useless = 'Este enlace no sirve: búscalo de nuevo en el correo de la suspensión'
 const over = 'Esta suspensión ya terminó: puedes iniciar sesión'
 
-/** The account suspension that a token belongs to, and its player. Throws 404 if the token is invalid or the suspension is over. */
+/** The account suspension named by a token, and its player. Throws 404 if the token is invalid or the suspension is over. */
 async function suspensionNamed(db: Db, { config, now }: Services, token: string) {
   const id = found(suspensionOfToken(config.jwtSecret, token), useless)
   const suspension = found(await runningSuspension(db, id, now().toISOString()), over)

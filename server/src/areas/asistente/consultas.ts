@@ -30,7 +30,7 @@ function lastOf(thread: readonly ThreadMessage[]): ThreadMessage[] {
 }
 
 /**
- * Stores a player's question to the moderators and returns its id. All staff who may answer it get a notice
+ * Stores a player's question to the moderators and returns its id. All staff who may answer the question get a notice
  * (docs/behaviour/assistant.md#Questions to the moderators). Throws 409 if too many of the player's questions are unanswered.
  */
 export function sendConsulta(

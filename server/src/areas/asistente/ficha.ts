@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A question to the assistant, its answer, and how the assistant understood the question. */
+/** A question to the assistant, its reply, and how the assistant understood the question. */
 export interface Said {
   pregunta: string
   respuesta: string
@@ -14,15 +14,15 @@ const sealOf = (secret: string, id: string, { pregunta, respuesta, clase, intenc
     .digest('base64url')
 
 /**
- * Makes the ficha of an answer: a signed proof that the assistant gave it. The player sends it back when rating the answer. It is needed
- * because the server stores nothing about an answer until it is rated.
+ * Makes the ficha of a reply: a signed proof that the assistant gave this reply. The player sends the ficha back when rating the reply. It
+ * is needed because the server stores nothing about a reply until it is rated.
  */
 export function sealAnswer(secret: string, said: Said): string {
   const id = randomBytes(9).toString('base64url')
   return [id, said.clase, said.intencion, sealOf(secret, id, said)].join('~')
 }
 
-/** The answer that a ficha belongs to; null if the ficha was not made for this question and answer. */
+/** The question and reply that a ficha belongs to; null if the ficha was not made for this question and reply. */
 export function readFicha(
   secret: string,
   ficha: string,

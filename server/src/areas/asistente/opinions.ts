@@ -7,7 +7,7 @@ import type { Services } from '../../services'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { readFicha, type Said } from './ficha'
 
-/** The key of a case, which collects opinions: one case for questions with the same words that the assistant understood in the same way. */
+/** The key of a case, which collects ratings of replies: one case for questions with the same words and the same interpretation. */
 const claveOf = ({ pregunta, clase, intencion }: Said) =>
   createHash('sha256')
     .update(JSON.stringify([fold(pregunta) || pregunta, clase, intencion]))
@@ -31,8 +31,8 @@ export async function keepUnanswered(services: Services, said: Said): Promise<vo
 }
 
 /**
- * Stores whether a player found an answer of the assistant useful (docs/behaviour/assistant.md#Opinions of answers). Throws 400 if the
- * ficha is not valid. `asker`: the name of the player who asked.
+ * Stores whether a player found a reply of the assistant useful (docs/behaviour/assistant.md#Opinions of answers). Throws 400 if the ficha
+ * is not valid. `asker`: the name of the player who asked.
  */
 export async function rateAnswer(
   services: Services,
@@ -44,7 +44,7 @@ export async function rateAnswer(
   const now = services.now().toISOString()
   await services.database.transaction(async (trx, onCommit) => {
     if ((await voteOf(trx, read.id)) === util) return
-    // the answer may contain the name of the player who asked, so the name is removed
+    // the reply may contain the name of the player who asked, so the name is removed
     const said = asker === null ? read.said : { ...read.said, respuesta: respuesta.replaceAll(asker, '…') }
     const { id } = await store(trx, said, 0, now)
     await storeVote(trx, read.id, id, util, now)

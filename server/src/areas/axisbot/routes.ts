@@ -37,7 +37,7 @@ export function assistantOf({ database, now, config, log }: Services): LoadAssis
 
 export function axisbotHandlers(services: Services, loadAssistant: LoadAssistant) {
   const { database, now, config } = services
-  /** The id of the player connected with the Discord user for whom the bot sends a request; null if there is none. */
+  /** The id of the player connected with a Discord user, in whose name the bot sends a request; null if there is none. */
   const linked = async (discord: string | undefined) =>
     discord ? (await playerOfDiscord(database.db, discord, now().toISOString()))?.id : null
   const asked = async (

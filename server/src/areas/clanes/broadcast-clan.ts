@@ -7,15 +7,15 @@ import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
 import type { Services } from '../../services'
 
-/** How a clan changed. `inTable`: true if its etapa's table shows the change (name, tag, picture, leader); `now`: ISO 8601. */
+/** How a clan changed. `inTable`: true if its etapa's ladder table shows the change (name, tag, picture, leader); `now`: ISO 8601. */
 export interface ClanChange {
   inTable: boolean
   now: string
 }
 
 /**
- * Returns a changed clan. After the commit, sends it to clients and, if the table shows the change, also its row. Call this last in a
- * transaction, because transactions of the whole site wait for the rows that it locks (`bumpVersion`).
+ * Returns a changed clan. After the commit, sends the clan to clients and, if the ladder table shows the change, also the clan's row. Call
+ * this last in a transaction, because transactions of the whole site then wait for the rows that it locks (`bumpVersion`).
  */
 export async function broadcastClan(
   trx: Db,

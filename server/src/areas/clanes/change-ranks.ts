@@ -27,7 +27,7 @@ function requireChange(rights: ClanRights, session: SessionInfo, members: Member
 
 /**
  * The wanted ranks that differ from the current ones. Throws 400 for an unknown or repeated member or a new Lider (leadership is handed
- * over instead), 403 if the player may not take or give such a rank (docs/behaviour/clans.md#Clan rangos).
+ * over instead), 403 if the player may not take away or give such a rank (docs/behaviour/clans.md#Clan rangos).
  */
 export function changedRanks(
   rights: ClanRights,

@@ -14,7 +14,7 @@ import { found, RuleError } from '../../http/rule-error'
 
 /**
  * A clan and why the player may act on it. `rango`: the player's rank in the clan, null if not a member; `asStaff`: true if the player acts
- * as staff, which is then audited (never true for the clan's Lider).
+ * as staff (never the clan's Lider), so that the action is written to the audit log.
  */
 export interface ClanRights {
   clan: StoredClan
@@ -61,7 +61,7 @@ export async function requireRights(
   return rightsIn(db, session, await storedClan(db, clanId), action)
 }
 
-/** Does the same as `requireRights` and locks the clan's etapa, so that clan and rank stay the same. Call this first in a transaction. */
+/** Like `requireRights` (clan and rights), but also locks the clan's etapa, so that both stay the same. Call it first in a transaction. */
 export async function lockRights(
   trx: Db,
   session: SessionInfo,
@@ -79,7 +79,6 @@ export function refuseArchived({ archived_at }: Pick<StoredClan, 'archived_at'>)
 /** True if the player may expel a member who has the rank `member`, or change this rank. Staff may do what the Lider may. */
 export const mayTouch = ({ rango, asStaff }: ClanRights, member: Rango) =>
   (rango !== null && mayTouchMember(rango, member)) || (asStaff && mayTouchMember('Lider', member))
-/** True if the player may give members the rank `given`. */
 export const mayGive = ({ rango, asStaff }: ClanRights, given: Rango) =>
   (rango !== null && mayGiveRango(rango, given)) || (asStaff && mayGiveRango('Lider', given))
 

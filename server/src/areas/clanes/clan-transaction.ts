@@ -11,11 +11,11 @@ export interface ClanWork {
   onCommit: OnCommit
   rights: ClanRights
   now: string
-  /** Writes to the audit log if the player acts as staff; does nothing otherwise. */
+  /** Writes the action to the audit log if the player acts as staff; otherwise does nothing. */
   audit(action: StaffAct, before: unknown, after: unknown): Promise<void>
 }
 
-/** Runs a transaction that changes a clan, with its etapa locked. Throws 403 if the player may not do so, 409 if the etapa is archived. */
+/** Runs a transaction that changes a clan, with its etapa locked. Throws 403 if the player may not, 409 if the etapa is archived. */
 export function clanTransaction<T>(
   services: Services,
   session: SessionInfo,

@@ -56,7 +56,7 @@ async function storeClan(
   const { id_etapa } = body
   await lockEtapa(trx, id_etapa)
   const etapa = await requireJoinableEtapa(trx, id_etapa)
-  if (!(await lockAccount(trx, session.id))) throw new RuleError(401, 'Inicia sesión para continuar') // another request closed the account in the meantime
+  if (!(await lockAccount(trx, session.id))) throw new RuleError(401, 'Inicia sesión para continuar') // account closed meanwhile
   if (await clanOfPlayer(trx, session.id, id_etapa)) throw new RuleError(400, 'Ya tienes un clan en esta etapa')
   const names = await requireFreeNames(
     trx,
@@ -74,7 +74,7 @@ export async function createClan(services: Services, session: SessionInfo, body:
     throw new RuleError(403, 'No puedes fundar un clan en nombre de otro jugador')
   if (!session.validado) throw new RuleError(403, 'Valida tu cuenta antes de fundar un clan')
   const { multijugador } = await requireJoinableEtapa(services.database.db, body.id_etapa)
-  if (multijugador) givenNames(body) // validated before the picture is processed
+  if (multijugador) givenNames(body) // the names are validated before the picture is processed, which is slow
   const picture = body.imagen ? await storeSquarePicture(services.pictures, 'clanes', body.imagen) : null
   try {
     return await services.database.transaction((trx, onCommit) =>

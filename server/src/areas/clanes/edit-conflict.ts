@@ -7,7 +7,7 @@ import { clanFieldNow } from '@trinchera/rules/clan-fields'
 import { changedFieldErrors, editConflict } from '../../http/edit-conflict'
 import { rangoNames } from './clan-rights'
 
-/** One error for the field `players`, naming each member who left or whose rank changed; none if no member changed. */
+/** One error for the field `players` that names each member who left or whose rank changed; no error if no member changed. */
 async function memberErrors(db: Db, clan: number, changed: readonly number[]): Promise<FieldError[]> {
   if (!changed.length) return []
   const members = await membersById(db, clan)
@@ -21,7 +21,7 @@ async function memberErrors(db: Db, clan: number, changed: readonly number[]): P
   return [{ field: 'players', message: texts.join('. ') }]
 }
 
-/** Throws 409 if the editor started from an older revision of the clan. The errors name each changed field and its current value. */
+/** Throws 409 if the clan has a newer revision than the editor loaded. The errors name each changed field and its current value. */
 export async function refuseConflictingClanEdit(db: Db, clan: StoredClan, revision: number | undefined): Promise<void> {
   if (revision === undefined || revision === clan.revision) return
   const { fields, members } = await changedSince(db, clan.id, revision)

@@ -10,7 +10,7 @@ import { clanTransaction } from './clan-transaction'
 import { mayTouch } from './clan-rights'
 
 /**
- * Expels a member from a clan. Throws 403 for the Lider or if a Co-Lider expels another Co-Lider, 400 for oneself or somebody who is no
+ * Expels a member from a clan. Throws 403 for the Lider or if a Co-Lider expels another Co-Lider, 400 if the player is the expeller or no
  * member (docs/behaviour/clans.md#Expelling a member).
  */
 export async function expelMember(

@@ -17,7 +17,7 @@ import { removeClan } from './remove-clan'
 
 type Needs = Pick<Services, 'live' | 'jobs' | 'now'>
 
-/** Ends a membership. If the player was the Lider, `successor` becomes the Lider and gets a notice. */
+/** Ends a membership of a clan. If the player was the Lider, `successor` becomes the Lider and gets a notice. */
 async function endLeaderOrMember(
   trx: Db,
   onCommit: OnCommit,
@@ -64,7 +64,7 @@ export async function removePlayerFromClans(
     await endLeaderOrMember(trx, onCommit, services, membership, playerId, successor)
     left.push(membership)
   }
-  // must come after everything that may wait for a player's lock, because the whole site waits for the rows that it locks
+  // must come after everything that may wait for a player's lock, because the whole site waits for the rows locked here
   for (const { id_clan, rango } of left)
     await broadcastClan(trx, onCommit, services, id_clan, { inTable: rango === 'Lider', now })
   for (const membership of memberships)

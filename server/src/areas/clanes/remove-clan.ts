@@ -10,7 +10,7 @@ import { cancelRetosOf } from '@trinchera/effects/retos'
 import { leaveTorneos } from '@trinchera/effects/torneo-places'
 
 /**
- * Deletes a clan by adding an entry to its etapa's log. The clans below move up when the etapa is next calculated from its log
+ * Deletes a clan by adding an entry to its etapa's log. The clans below it move up when the ladder table is next calculated from the log
  * (docs/rules.md#Clan deletion). Returns null if the clan was already deleted. `now`: ISO 8601.
  */
 export async function removeClan(
@@ -35,7 +35,7 @@ export async function removeClan(
   onCommit(() =>
     live.emit([rooms.clan(id), rooms.etapa(id_etapa), rooms.discord], 'clan:changed', { clan: null, id, id_etapa }),
   )
-  // has no rows; it is sent only so that clients do not miss a version of the table
+  // contains no rows; it is sent only so that clients do not miss a version of the ladder table
   onCommit(() => emitLadderChanged(live, { etapa: id_etapa, version, clanes: [] }))
   return removed
 }

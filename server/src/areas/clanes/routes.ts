@@ -15,7 +15,7 @@ export function clanHandlers(services: Services) {
   return handlersOf({
     listClanes: async ({ params }) => {
       const { nombre, version } = found(await tableHead(db, params.id), 'Esa etapa no existe')
-      // The version is read before the rows. If it is older than the rows, clients only request the table once more than necessary.
+      // The version is read before the rows. If it is older than the rows, clients only request the ladder table once more than necessary.
       return { message: nombre, data: new JsonText(await tableJson(db, dialect, params.id)), meta: { version } }
     },
     getClan: async ({ params }) => {

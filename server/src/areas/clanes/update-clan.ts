@@ -109,7 +109,7 @@ async function store(
 /** Updates the given fields of a clan and the ranks of members. A new picture is stored first and deleted again if the update fails. */
 export async function updateClan(services: Services, session: SessionInfo, id: number, body: Body): Promise<Clan> {
   const rights = await requireRights(services.database.db, session, id, 'edit')
-  namesAfter(rights, body) // validated before the picture is processed
+  namesAfter(rights, body) // the names are validated before the picture is processed, which is slow
   const picture =
     body.imagen instanceof Uint8Array ? await storeSquarePicture(services.pictures, 'clanes', body.imagen) : null
   try {

@@ -33,8 +33,8 @@ async function notifyAuthor(
 }
 
 /**
- * Adds a comment to an anuncio. If `key` (the `Idempotency-Key`) repeats an earlier request of the player, returns the earlier comment. The
- * anuncio is locked, so that it cannot be deleted meanwhile.
+ * Adds a comment to an anuncio. If `key` (the `Idempotency-Key`) repeats an earlier request of the player, returns the earlier comment.
+ * Locks the anuncio, so that nobody can delete it meanwhile.
  */
 export async function createComment(
   services: Services,

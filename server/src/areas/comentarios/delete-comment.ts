@@ -12,7 +12,7 @@ import { moderateComment } from './moderate-comment'
 export async function deleteComment(services: Services, session: SessionInfo, id: number): Promise<void> {
   const isOwn = await services.database.transaction(async (trx, onCommit) => {
     const comment = found(await lockComment(trx, id), 'Ese comentario no existe')
-    if (comment.id_tema !== null) throw new RuleError(404, 'Ese comentario no existe') // forum posts have their own rules
+    if (comment.id_tema !== null) throw new RuleError(404, 'Ese comentario no existe') // forum posts have another route
     if (comment.id_creador !== session.id) return false
     const wasPending = comment.hidden_at !== null || (await openReports(trx, id)) > 0
     await deleteRow(trx, id)

@@ -23,15 +23,15 @@ import { broadcastMensaje, broadcastMensajeGone } from '../foro/broadcast-foro'
 type Needs = Pick<Services, 'live'>
 type About = Pick<StoredComment, 'id' | 'id_anuncio' | 'id_reto' | 'id_torneo' | 'partida' | 'id_tema'>
 
-/** The anuncio, forum topic, reto or torneo match to which a comment belongs. */
+/** Where a comment was written: an anuncio, forum topic, reto or torneo match. */
 interface Discussion {
   /** The title and URL path of the discussion, for a notice to the author of the comment. */
   describe(db: Db): Promise<{ titulo: string; enlace: string | null }>
   /** The ids of the players who may read the discussion; null if everybody may. */
   readers(db: Db): Promise<number[] | null>
-  /** Announces to the readers that the comment was deleted or hidden. */
+  /** Informs the readers' clients that the comment was deleted or hidden. */
   gone(trx: Db, onCommit: OnCommit, needs: Needs): Promise<void>
-  /** Sends the comment, which was hidden and is visible again, to the readers like a new comment. */
+  /** Sends a comment that was hidden and is visible again to the readers' clients, like a new comment. */
   shown(trx: Db, onCommit: OnCommit, needs: Needs): Promise<void>
   /** Throws 409 if the comment cannot be deleted because posts of other players depend on it. */
   mayDelete?(db: Db): Promise<void>
@@ -104,7 +104,7 @@ export function discussionOf({ id, id_anuncio, id_reto, id_torneo, partida, id_t
 
 /**
  * Throws 404 if the player may not read a comment's discussion. Everybody may read anuncios and forum topics; only members of the two clans
- * may read a reto or a torneo's match, and staff who manage torneos also the latter.
+ * may read the messages of a reto or a torneo's match, and of the latter also staff who manage torneos.
  */
 export async function requireReader(db: Db, session: SessionInfo, about: About): Promise<void> {
   if (about.id_torneo !== null && staffMay(session, 'torneos.manage')) return
@@ -123,7 +123,7 @@ export async function broadcastComment(
   const comment = await commentById(trx, id)
   if (!comment) throw new Error(`comment ${id} is not there after it was stored`)
   const { idAnuncio, oculto } = comment
-  if (event === 'comment:created') await bumpVersion(trx, 'anuncios') // cards show the number of comments
+  if (event === 'comment:created') await bumpVersion(trx, 'anuncios') // the cards of anuncios show the number of comments
   if (!oculto) onCommit(() => live.emit(rooms.anuncio(idAnuncio), event, { idAnuncio, comment }))
   return comment
 }

@@ -13,7 +13,7 @@ import { discussionOf } from './discussion'
 
 const pastTense: Partial<Record<CommentDecision, string>> = { ocultar: 'ocultó', eliminar: 'eliminó' }
 
-/** Notifies a comment's author of a moderator's decision. `what`: a past tense, 'ocultó'; `motivo`: '' if no reason was given. */
+/** Notifies a comment's author of a moderator's decision. `what`: what was done, in Spanish ('ocultó'); `motivo`: reason, '' if none. */
 export async function notifyAuthor(
   trx: Db,
   onCommit: OnCommit,
@@ -30,7 +30,7 @@ export async function notifyAuthor(
   await notify(trx, onCommit, services, [id_creador], { tipo: 'comentario', texto, enlace })
 }
 
-/** Hides, shows or deletes a comment as a moderator. Throws 404 if there is no such comment, 409 if that was already done. */
+/** Hides, shows or deletes a comment as a moderator. Throws 404 if there is none, 409 if there is nothing to hide or show. */
 export function moderateComment(
   services: Services,
   session: SessionInfo,

@@ -23,7 +23,7 @@ export async function updateComment(
   return services.database.transaction(async (trx, onCommit) => {
     await refuseSuspended(trx, session.id, 'comentarios', now)
     const comment = found(await lockComment(trx, id), 'Ese comentario no existe')
-    if (comment.id_tema !== null) throw new RuleError(404, 'Ese comentario no existe') // forum posts have their own rules
+    if (comment.id_tema !== null) throw new RuleError(404, 'Ese comentario no existe') // forum posts have another route
     if (comment.id_creador !== session.id) throw new RuleError(403, 'Solo puedes corregir tus comentarios')
     if (comment.id_anuncio === null) throw new RuleError(400, 'Un mensaje no se corrige: bórralo y escribe otro')
     if (comment.hidden_at !== null)

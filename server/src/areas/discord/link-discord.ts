@@ -13,9 +13,9 @@ const linkedToAnother = (player: string) =>
   new RuleError(409, `Este Discord ya está vinculado a ${player}. Usa /desvincular primero`)
 
 /**
- * Connects a Discord user with the account of a player, whose code the user has typed. Replaces the account's previous Discord user. If
- * this is refused, the code stays valid, because it is consumed in the same transaction. Throws 400 for an invalid or expired code, 409 if
- * the Discord user belongs to another account, 423 while the account is suspended.
+ * Connects a Discord user with the account of a player, whose code the user has typed. Replaces the account's previous Discord user. The
+ * code is used up only if this succeeds. Throws 400 for an invalid or expired code, 409 if the Discord user belongs to another account, 423
+ * while the account is suspended.
  */
 export async function linkDiscord(
   { config, database, now }: Services,

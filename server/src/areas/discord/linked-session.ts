@@ -5,7 +5,7 @@ import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { sessionInfo } from '../../accounts/session-info'
 
-/** A session of the player connected with a Discord user. Throws 404 if there is no such player, 423 while the account is suspended. */
+/** A session of the player connected with a Discord user. Throws 404 if no player is connected, 423 while the account is suspended. */
 export async function linkedSession(
   db: Db,
   { config, now }: Pick<Services, 'config' | 'now'>,

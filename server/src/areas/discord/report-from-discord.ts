@@ -8,8 +8,8 @@ import { reportLoss } from '../ladder/report-loss'
 import { linkedSession } from './linked-session'
 
 /**
- * Reports a lost match in the name of the player connected with a Discord user, with all checks of `reportLoss`. The etapa is that of the
- * losing clan. Throws 404 if no player is connected or there is no such clan.
+ * Reports a lost match in the name of the player connected with a Discord user, with the same checks as on the site (`reportLoss`). The
+ * etapa is that of the losing clan. Throws 404 if no player is connected or there is no such clan.
  */
 export async function reportFromDiscord(
   services: Services,

@@ -4,9 +4,7 @@ import { mostDiscordChannels, mostGuildChannels } from '@trinchera/rules/limits'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/**
- * Stores which kinds of news a Discord channel receives. Throws 409 if there are too many channels. Discord has checked the user's rights.
- */
+/** Stores which kinds of news a Discord channel gets. Throws 409 if there are too many channels. Discord has checked the user's rights. */
 export function setChannel({ database, now }: Services, channel: DiscordChannel): Promise<DiscordChannel> {
   const set = { ...channel, tipos: [...new Set(channel.tipos)] }
   return database.transaction(async (trx) => {

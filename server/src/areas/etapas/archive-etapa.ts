@@ -23,9 +23,9 @@ const podium = (clanes: readonly ClanRow[]) =>
     .map(({ id, nombre, ranking_actual }) => ({ id, nombre, ranking_actual }))
 
 /**
- * Archives an etapa (docs/rules.md#Inactive and archived etapas): calculates and stores its final table, and ends its open invitations,
- * requests to join and retos. The etapa is locked meanwhile, so that the table includes every match. Throws 404 if there is no such etapa,
- * 409 if it is already archived.
+ * Archives an etapa (docs/rules.md#Inactive and archived etapas): calculates and stores its final ladder table, and ends its open
+ * invitations, requests to join and retos. The etapa is locked meanwhile, so that the table includes every match. Throws 404 if there is no
+ * such etapa, 409 if it is already archived.
  */
 export async function archiveEtapa(services: Services, session: SessionInfo, id: number): Promise<Etapa> {
   const now = services.now().toISOString()
@@ -52,7 +52,7 @@ export async function archiveEtapa(services: Services, session: SessionInfo, id:
     const version = await bumpLadderVersion(trx, id, now)
     await bumpVersion(trx, 'ladder')
     onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: folded?.clanes ?? [] }))
-    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the job finds nothing to calculate but broadcasts what was calculated here
+    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // only broadcasts the ladder table calculated here
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
     await audit(
       'etapa.archivar',

@@ -70,7 +70,7 @@ export function updateEtapa(
     if (isDeepStrictEqual(after, before)) return found(await etapaById(trx, id), 'Esa etapa no existe')
     await storeEtapa(trx, id, after)
     const version = await bumpLadderVersion(trx, id, services.now().toISOString())
-    // has no rows, because clients request the whole etapa when they see the new version
+    // contains no rows; clients request the whole ladder table when they see the new version
     onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: [] }))
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
     const onlyOpened = isDeepStrictEqual({ ...after, activo }, before)

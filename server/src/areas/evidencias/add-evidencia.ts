@@ -14,8 +14,8 @@ import { refuseArchived } from '../ladder/played'
 import { reportingClan } from '../ladder/reporting-clan'
 
 /**
- * The id of the player's clan in a match. Throws 404 if there is no such match, 403 if the player may not add pictures for either clan, 409
- * if the etapa is archived, 400 if the clan already has the maximum number of pictures.
+ * The id of the player's clan in a match. Throws 404 if there is no such match, 403 if the player may add pictures for neither clan, 409 if
+ * the etapa is archived, 400 if the clan already has the maximum number of pictures.
  */
 async function requireRoom(db: Db, session: SessionInfo, id: number, now: Date): Promise<number> {
   const facts = found(await matchFacts(db, id), 'Esa partida no existe')
@@ -47,7 +47,7 @@ export async function addEvidencia(
 ): Promise<Evidencia> {
   const { database, pictures } = services
   const now = services.now()
-  await requireRoom(database.db, session, id, now) // checked before the picture is processed
+  await requireRoom(database.db, session, id, now) // the rights are checked before the picture is processed, which is slow
   const { discard, ...picture } = await storeEvidencePicture(pictures, imagen)
   try {
     return await database.transaction(async (trx) => {

@@ -15,7 +15,7 @@ export async function requireEvidenceReader(db: Db, session: SessionInfo, id: nu
   return facts
 }
 
-/** Throws 404 if there is no such claim of a win, 403 if the player may not read it (docs/behaviour/matches.md#Victorias). */
+/** Throws 404 if there is no such win claim, 403 if the player may not read it (docs/behaviour/matches.md#Victorias). */
 export async function requireWinClaimReader(db: Db, session: SessionInfo, id: number): Promise<void> {
   found(await storedWinClaim(db, id), 'Esa victoria no existe')
   if (!staffMay(session, 'matches.rule') && !(await mayReadWinClaim(db, id, session.id)))

@@ -17,7 +17,7 @@ export async function broadcastTema(trx: Db, onCommit: OnCommit, { live }: Needs
 
 /**
  * Sends a new or edited post to the readers of its topic, unless the post is hidden. For a new post, also recounts the topic's posts and
- * sends the topic to everybody who reads the forum's lists.
+ * sends the updated topic to everybody who reads the forum's lists.
  */
 export async function broadcastMensaje(
   trx: Db,
@@ -35,7 +35,7 @@ export async function broadcastMensaje(
   await broadcastTema(trx, onCommit, { live }, id_tema)
 }
 
-/** Announces that a post was deleted or hidden. If it was deleted and is the first post of its topic, the topic is deleted too. */
+/** Informs readers that a post was deleted or hidden. If the first post of a topic was deleted, the topic is deleted too. */
 export async function broadcastMensajeGone(
   trx: Db,
   onCommit: OnCommit,

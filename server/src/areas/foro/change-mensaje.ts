@@ -50,9 +50,7 @@ async function rewrite(
   await storeWords(trx, services.database.dialect, id, { titulo, contenido })
 }
 
-/**
- * Edits a post. Players may edit their own within the time limit (400 afterwards), moderators any post (403 for others), which is audited.
- */
+/** Edits a post. Players may edit their own within the time limit (then 400), moderators any, which is audited (others: 403). */
 export async function updateMensaje(
   services: Services,
   session: SessionInfo,
@@ -93,7 +91,7 @@ async function correctAsModerator(services: Services, session: SessionInfo, id: 
   })
 }
 
-/** Deletes a post. Players may delete their own until another player writes after it (409 then), moderators any post (403 for others). */
+/** Deletes a post. Players may delete their own until another player writes after it (then 409); moderators any post (others: 403). */
 export async function deleteMensaje(services: Services, session: SessionInfo, id: number): Promise<void> {
   const mayModerate = staffMay(session, 'comments.moderate')
   const isDone = await services.database.transaction(async (trx, onCommit) => {
@@ -112,7 +110,7 @@ export async function deleteMensaje(services: Services, session: SessionInfo, id
   if (!isDone) await moderateComment(services, session, id, 'eliminar')
 }
 
-/** Stores a player's report of a forum post, like `reportComment` does for comments. Throws 404 if there is no such post. */
+/** Stores a player's report of a forum post. The third report hides the post until staff decide. Throws 404 if there is no such post. */
 export async function reportMensaje(
   services: Services,
   session: SessionInfo,
@@ -123,7 +121,7 @@ export async function reportMensaje(
   await reportComment(services, session, mensaje.id, motivo)
 }
 
-/** Adds a reaction of the player to a post (`on`) or removes it, if necessary. Returns the reactions of all players. Hidden posts: 404. */
+/** Makes a player's reaction to a post exist (`on`) or not, and returns the reactions of all players. Throws 404 for a hidden post. */
 export function setReaction(
   services: Services,
   session: SessionInfo,

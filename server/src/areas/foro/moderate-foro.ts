@@ -105,7 +105,7 @@ export function cleanForo(
   if (!motivo) throw fieldError(400, 'motivo', 'Escribe el motivo')
   if (hasta !== null && !staffMay(session, 'players.suspend'))
     throw new RuleError(403, 'Solo quien puede suspender jugadores los suspende: borra sin suspender')
-  const desde = new Date(body.desde).toISOString() // normalised, because times are compared as text
+  const desde = new Date(body.desde).toISOString() // to UTC in the stored format, because times are compared as text
   const at = services.now().toISOString()
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     await bumpVersion(trx, 'foro')

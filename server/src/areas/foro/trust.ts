@@ -26,10 +26,10 @@ import type { Services } from '../../services'
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 const secondsUntil = (time: number, now: Date) => Math.max(1, Math.ceil((time - now.getTime()) / 1000))
 
-/** The beginning of an error message. An account is called new only if it is young (`hasta` not null); others have written few posts. */
+/** The beginning of an error message. Only a young account (`hasta` not null) is called new; other limited accounts have few posts. */
 const newcomer = ({ hasta }: { hasta: string | null }) => (hasta ? 'Tu cuenta es nueva' : 'Recién empiezas en el foro')
 
-/** The error message for a player who may not post links and pictures yet: the reason, and from when they may. */
+/** The error message for a player who may not post links and pictures yet. `hasta`: until when; `faltan`: after how many more posts. */
 function linkRefusal({ hasta, faltan }: { hasta: string | null; faltan: number }): string {
   const until = hasta ? `desde el ${formatDateTime(hasta)}` : ''
   const posts = faltan ? `después de ${counted(faltan, 'mensaje más', 'mensajes más')}` : ''
@@ -85,9 +85,9 @@ async function isFull(db: Db, now: Date): Promise<boolean> {
   return (await postsOfNewAccounts(db, times)) >= newAccountsTogether.mensajes
 }
 
-/** Returns the same as `isFull`. If false, no other transaction can add a post of a new account until this transaction ends. */
+/** Like `isFull` (new accounts wrote too many posts). If false, no other transaction can add such a post until this one ends. */
 async function isFlooded(trx: Db, dialect: Dialect, now: Date): Promise<boolean> {
-  // First checked without the lock, so that during a wave of spam most posts are refused without waiting.
+  // Checked first without the lock, so that during a wave of spam most posts are refused without waiting.
   if (await isFull(trx, now)) return true
   await lockPostsOfNewAccounts(trx, dialect)
   return isFull(trx, now)

@@ -35,7 +35,7 @@ async function ownInvitacion(db: Db, services: Services, session: SessionInfo, i
   return invitacion
 }
 
-/** Sets the final state of an invitation and returns it. Throws 400 if another request closed the invitation first. */
+/** Sets the final state of a pending invitation and returns the invitation. Throws 400 if another request changed its state first. */
 async function close(trx: Db, services: Services, id: number, estado: OfferOutcome): Promise<Invitacion> {
   const isClosed = await closeOffer(trx, 'invitaciones', id, estado, services.now().toISOString())
   const invitacion = found(await invitacionById(trx, id, services.now()), noInvitacion)
@@ -45,8 +45,8 @@ async function close(trx: Db, services: Services, id: number, estado: OfferOutco
 
 /**
  * Accepts an invitation: the player joins the clan, and the player's other open invitations and requests in the etapa expire
- * (docs/behaviour/clans.md#Invitaciones and requests). Throws 400 if the invitation is closed or the player cannot join. The etapa is
- * locked, so that a player cannot accept two invitations at the same time.
+ * (docs/behaviour/clans.md#Invitaciones and requests). Throws 400 if the invitation is no longer pending or the player cannot join. The
+ * etapa is locked, so that a player cannot accept two invitations at the same time.
  */
 export async function acceptInvitacion(
   services: Services,
@@ -62,7 +62,7 @@ export async function acceptInvitacion(
       if (clan_id !== body.clan_id || id_etapa !== body.id_etapa)
         throw new RuleError(400, 'Esa invitación es de otro clan')
       const clan = await lockClan(trx, clan_id)
-      requirePending(await ownInvitacion(trx, services, session, id)) // read again under the lock
+      requirePending(await ownInvitacion(trx, services, session, id)) // read again: its state may have changed before the lock
       if (!clan) throw new RuleError(400, closedMessages.retirada)
       await requireJoinable(trx, clan, session.id, 'own')
       const invitacion = await close(trx, services, id, 'aceptada')
@@ -81,7 +81,7 @@ export async function acceptInvitacion(
   }
 }
 
-/** Rejects an invitation. Throws 403 if it is another player's, 400 if it is already closed. */
+/** Rejects an invitation. Throws 403 if it is for another player, 400 if it is no longer pending. */
 export function rejectInvitacion(services: Services, session: SessionInfo, id: number): Promise<Invitacion> {
   return services.database.transaction(async (trx, onCommit) => {
     const { clan_id } = await ownInvitacion(trx, services, session, id)
@@ -99,7 +99,7 @@ export function rejectInvitacion(services: Services, session: SessionInfo, id: n
 
 /**
  * Withdraws an invitation on behalf of the clan (docs/behaviour/clans.md#Invitaciones and requests). Throws 403 if the player is not Lider
- * or Co-Lider of the clan, 400 if the invitation is already closed.
+ * or Co-Lider of the clan, 400 if the invitation is no longer pending.
  */
 export function withdrawInvitacion(services: Services, session: SessionInfo, id: number): Promise<Invitacion> {
   return services.database.transaction(async (trx, onCommit) => {

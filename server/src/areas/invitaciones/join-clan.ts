@@ -16,7 +16,7 @@ export function requireRecruiting({ multijugador, activo, archived_at }: StoredC
 
 export const notValidated = 'Ese jugador todavía no valida su cuenta'
 
-/** Throws 400 if the player already has a clan in the etapa, which must be locked. `whose`: `own` if the player reads the message. */
+/** Throws 400 if the player already has a clan in the etapa, which must be locked. `whose`: `own` if the player sees the error message. */
 export async function requireFree(trx: Db, player: number, etapa: number, whose: 'own' | 'other'): Promise<void> {
   if (!(await clanOfPlayer(trx, player, etapa))) return
   throw new RuleError(
@@ -25,7 +25,7 @@ export async function requireFree(trx: Db, player: number, etapa: number, whose:
   )
 }
 
-/** Closes all open invitations and requests of a player in an etapa as expired, and announces this. */
+/** Expires all pending invitations and requests of a player in an etapa, and informs those concerned. */
 export async function expireRemainingOffers(
   trx: Db,
   onCommit: OnCommit,
@@ -51,8 +51,8 @@ export async function expireRemainingOffers(
 }
 
 /**
- * Throws 400 if a player cannot join the clan. The caller must have locked the etapa, so that two acceptances cannot both succeed. Locks
- * the player's account. Must be called before an invitation or request is closed: deleting an account locks the account before its
+ * Throws 400 if a player cannot join the clan. The caller must have locked the etapa, so that the player cannot join two clans at once.
+ * Locks the player's account. Must be called before an invitation or request is changed: deleting an account locks the account before its
  * invitations, and the opposite order would deadlock.
  */
 export async function requireJoinable(

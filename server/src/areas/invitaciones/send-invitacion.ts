@@ -18,7 +18,7 @@ type Body = BodyOf<typeof route>
 
 const alreadyInvited = () => new RuleError(409, 'Ese jugador ya tiene una invitación pendiente de este clan')
 
-/** Throws 409 if the player is already invited to the clan or has asked to join. Closes an invitation older than 14 days as expired. */
+/** Throws 409 if the player is already invited to the clan or has asked to join. Expires an invitation older than 14 days. */
 async function requireNonePending(trx: Db, clan: number, player: number, now: Date) {
   const pending = await pendingOffer(trx, 'invitaciones', clan, player)
   if (pending && pending.fecha_envio > expiredBefore(now)) throw alreadyInvited()

@@ -81,7 +81,7 @@ export async function sendSolicitud(
 
 /**
  * Accepts (`accept`) or rejects a player's request to join a clan. Throws 403 if the session may not recruit for the clan, 400 if the
- * request is already closed or the player cannot join.
+ * request is no longer pending or the player cannot join.
  */
 export async function answerSolicitud(
   services: Services,
@@ -99,7 +99,7 @@ export async function answerSolicitud(
       const { player_id, player } = await requireSolicitud(trx, services, id)
       requirePending(await requireSolicitud(trx, services, id))
       if (accept) await requireJoinable(trx, clan, player_id, 'other')
-      else await lockAccount(trx, player_id) // also locked here, because deleting an account deletes its requests under this lock
+      else await lockAccount(trx, player_id) // locked in this case too, because deleting an account deletes its requests under this lock
       await closeOffer(trx, 'solicitudes', id, accept ? 'aceptada' : 'rechazada', now)
       if (accept) await joinClan(trx, onCommit, services, clan, player_id)
       await audit(accept ? 'clan.aceptar-solicitud' : 'clan.rechazar-solicitud', null, {
@@ -121,7 +121,7 @@ export async function answerSolicitud(
   )
 }
 
-/** Withdraws a player's own request to join a clan. Throws 403 if it is another player's, 400 if it is already closed. */
+/** Withdraws a player's own request to join a clan. Throws 403 if it is another player's, 400 if it is no longer pending. */
 export function withdrawSolicitud(services: Services, session: SessionInfo, id: number): Promise<Solicitud> {
   return services.database.transaction(async (trx, onCommit) => {
     const { player_id, clan_id } = await requireSolicitud(trx, services, id)

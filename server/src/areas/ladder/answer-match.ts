@@ -20,7 +20,7 @@ import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 
 const missing = 'Esa partida no existe'
 
-/** Throws if the winning clan can no longer confirm or reject a match: 400 after 24 hours, 409 if it already has or staff have ruled. */
+/** Throws if the winning clan can no longer confirm or reject a match: 400 after 24 hours, 409 if it has done so or staff have ruled. */
 function requireAwaited({ respuesta, ruling }: Match, now: Date): void {
   if (respuesta?.estado === 'confirmada' || respuesta?.estado === 'rechazada')
     throw new RuleError(409, `Tu clan ya respondió: ${respuesta.quien} la dio por ${respuesta.estado}`)
@@ -31,7 +31,8 @@ function requireAwaited({ respuesta, ruling }: Match, now: Date): void {
 
 /**
  * Confirms or rejects a reported match on behalf of the clan that won (docs/behaviour/matches.md#The winner's answer). A rejection also
- * opens a claim of this clan, unless one is open already. The table does not change. Throws 403 if the player may not report for the clan.
+ * opens a claim of this clan, unless one is open already. The ladder table does not change. Throws 403 if the player may not report for the
+ * clan.
  */
 export function answerMatch(
   services: Services,

@@ -7,7 +7,7 @@ import { winnerWon } from '@trinchera/rules/match-score'
 import { playedAtError } from '@trinchera/rules/played-time'
 import { fieldError, RuleError } from '../../http/rule-error'
 
-/** Throws 400 if a map is not allowed or, by the rounds, the winner did not win (docs/rules.md#Score of a match). */
+/** Throws 400 if a map is not allowed, or if by the reported rounds the winner did not win (docs/rules.md#Score of a match). */
 export async function requireMaps(db: Db, mapas: readonly MatchMap[]): Promise<void> {
   const known = new Set((await readOpciones(db)).mapas.lista.map(({ codigo }) => codigo))
   const unknown = mapas.findIndex(({ codigo }) => !known.has(codigo))
@@ -31,7 +31,7 @@ export async function requireOpenEtapa(db: Db, id: number, juego?: number): Prom
   if (!etapa.activo) throw new RuleError(400, 'La etapa no está activa')
 }
 
-/** Throws 409 if the etapa is archived. `what`: the end of the error message, about what is no longer possible. */
+/** Throws 409 if the etapa is archived. `what`: end of the Spanish error message, saying what is no longer possible. */
 export async function refuseArchived(db: Db, etapa: number, what: string): Promise<void> {
   if (await isEtapaArchived(db, etapa)) throw new RuleError(409, `La etapa está cerrada para siempre: ${what}`)
 }

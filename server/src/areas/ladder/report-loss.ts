@@ -18,7 +18,7 @@ import { storeMatch } from '@trinchera/effects/store-match'
 
 type Report = BodyOf<typeof route>
 
-/** Throws 403 if the report, against the session, names another player or rank (docs/behaviour/staff.md#Identity fields in a payload). */
+/** Throws 403 if the report names another player or rank than the session's (docs/behaviour/staff.md#Identity fields in a payload). */
 function refuseContradiction(report: Report, session: SessionInfo, rango: string) {
   const sender = typeof report.player === 'object' ? report.player?.id : report.player
   if (sender !== undefined && sender !== session.id)
@@ -39,10 +39,7 @@ async function requirePlayable(trx: Db, { mapas, jugada }: Report, now: Date) {
   if (mapas) await requireMaps(trx, mapas)
 }
 
-/**
- * The agreed reto that was played as this match (docs/rules.md#Retos); null if none is named. Throws 400 if it is of other clans or not
- * open.
- */
+/** The agreed reto played as this match (docs/rules.md#Retos); null if none is named. Throws 400 if it is of other clans or not open. */
 async function agreedReto(trx: Db, { id_reto, id_clan_ganador, id_clan_perdedor }: Report): Promise<StoredReto | null> {
   if (!id_reto) return null
   const stored = await lockReto(trx, id_reto)
@@ -60,8 +57,8 @@ async function refuseRepeated(trx: Db, report: Report, session: SessionInfo, now
 }
 
 /**
- * The fields by which a repeated request is recognised. Maps, time and reto are left out if a report has none of them, so that the result
- * equals the one stored by earlier versions, which did not know these fields.
+ * The fields by which a repeated request is recognised. Maps, time and reto are left out if a report has none of them, because earlier
+ * versions stored these fields without them.
  */
 const askedIn = ({
   id_clan_ganador,
@@ -89,7 +86,7 @@ function restoreMatch(reply: string): Match {
 
 /**
  * Stores a reported loss as a match with the members of both clans and the next `seq` of the etapa's log (docs/rules.md#A report counts
- * once). If the job enqueued here is lost, the worker finds the match anyway and updates the table.
+ * once). If the job enqueued here is lost, the worker finds the match anyway and updates the ladder table.
  */
 export function reportLoss(
   services: Services,
@@ -105,7 +102,7 @@ export function reportLoss(
       { key, asked: askedIn(report), noun: 'reporte', now, restore: restoreMatch },
       async () => {
         await refuseSuspended(trx, session.id, 'reportes', now)
-        await lockEtapa(trx, report.id_etapa) // locked before the checks, so that they are still true when the match is stored
+        await lockEtapa(trx, report.id_etapa) // locked before the checks, so that what they found still holds when the match is stored
         await requireReporter(trx, report, session)
         await requireOpenEtapa(trx, report.id_etapa, report.id_juego)
         await requireClans(trx, report)

@@ -6,8 +6,8 @@ import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
 /**
- * Creates a code that proves that a name in the game is the player's, who appends it to the name. Replaces the player's previous code.
- * Throws 409 if the player already has the maximum number of names.
+ * Creates a code that proves that an in-game name belongs to the player, who appends the code to the name. Replaces the player's previous
+ * code. Throws 409 if the player already has the maximum number of names.
  */
 export function createNickCode({ database, now }: Services, player_id: number): Promise<OwnNicks> {
   const at = now()
@@ -18,7 +18,7 @@ export function createNickCode({ database, now }: Services, player_id: number): 
       throw new RuleError(409, `Puedes enlazar hasta ${mostNicks} nombres: desenlaza uno que ya no uses`)
     const store = () =>
       storeNickCode(trx, { player_id, codigo: drawCode(nickCodeLength), hasta, now: at.toISOString() })
-    while (!(await store())); // repeated if another player already has this short code
+    while (!(await store())); // tried again if another player already has this short code
     return ownNicks(trx, player_id, at.toISOString())
   })
 }

@@ -4,7 +4,7 @@ import { takeBackPushes } from '@trinchera/effects/pushes'
 import type { SessionInfo } from '../../http/handler'
 import type { Services } from '../../services'
 
-/** Marks notices of a player as read (`ids` null: all) and tells the player's other connections. Returns the number of unread notices. */
+/** Marks notices of a player as read (`ids` null: all) and informs the player's other connections. Returns the number of unread notices. */
 export function readNotices(
   { database, live, now }: Services,
   { id }: SessionInfo,

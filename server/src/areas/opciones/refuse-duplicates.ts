@@ -41,7 +41,7 @@ function serverErrors(servidores: readonly ServerOption[]): FieldError[] {
   ]
 }
 
-/** Throws 400 if a list of the options contains duplicates or a server's query port is greater than 65535. */
+/** Throws 400 if a list of the opciones contains duplicates or a server's query port is greater than 65535. */
 export function refuseDuplicates({ servidores = [], streamers = [], motivos = [] }: Partial<Opciones>): void {
   const errors = [
     ...serverErrors(servidores),

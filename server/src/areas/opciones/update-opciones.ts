@@ -22,7 +22,7 @@ import { readTexto } from '@trinchera/db/queries/site/textos'
 import { withLimits } from '@trinchera/rules/textos/limites'
 import { refuseDuplicates } from './refuse-duplicates'
 
-/** The options as the editor loaded them, in their stored form so that they can be compared. Invalid parts stay as they are. */
+/** The opciones as the editor loaded them, in their stored form so that they can be compared. Invalid parts stay as they are. */
 const toStored = (antes: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(antes).map(([part, value]) => [
@@ -32,9 +32,9 @@ const toStored = (antes: Record<string, unknown>) =>
   )
 
 /**
- * The version of the privacy page that an edit asks for, in force from today on; undefined if it is the present one. Keeps what the present
- * one says, and tells everybody who has a session (docs/behaviour/privacy.md#Versions). Throws 400 unless it is the next version, with a line
- * that says what changed.
+ * The version of the privacy page that an edit of the opciones asks for, in force from today on; undefined if it is the present one. Stores
+ * the content of the present version, and notifies everybody who has a session (docs/behaviour/privacy.md#Versions). Throws 400 unless it
+ * is the next version, with a line that says what changed.
  */
 async function nextPolicy(
   trx: Db,
@@ -71,7 +71,7 @@ async function nextPolicy(
   return { version, desde: hasta, cambio }
 }
 
-/** Throws 400 if the edit removes a section of the forum that has topics. */
+/** Throws 400 if the edit of the opciones removes a section of the forum that has topics. */
 async function refuseLosingTopics(trx: Db, secciones: Opciones['foro']): Promise<void> {
   const kept = new Set(secciones.map(({ id }) => id))
   const lost = [...(await seccionesInUse(trx))].some((id) => !kept.has(id))
@@ -82,7 +82,7 @@ const only = (opciones: Partial<Opciones>, names: readonly string[]): Partial<Op
   Object.fromEntries(Object.entries(opciones).filter(([part]) => names.includes(part)))
 
 /**
- * Updates the given parts of the options and sends the changed parts to all clients. Throws 400 for duplicates or if a removed section of
+ * Updates the given parts of the opciones and sends the changed parts to all clients. Throws 400 for duplicates or if a removed section of
  * the forum has topics, 409 if somebody else changed a given part in the meantime (`antes`).
  */
 export function updateOpciones(
@@ -91,7 +91,7 @@ export function updateOpciones(
   { antes, politica, ...edited }: BodyOf<typeof route>,
 ): Promise<Opciones> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
-    await bumpVersion(trx, 'opciones') // must come first: it locks the options, so that a concurrent edit then sees what this one stored
+    await bumpVersion(trx, 'opciones') // must come first: it locks the opciones, so that a concurrent edit then sees what this one stored
     const before = await readOpciones(trx)
     refuseConflictingEdit(before, antes && toStored(antes))
     const next = politica && (await nextPolicy(trx, onCommit, services, before, politica))

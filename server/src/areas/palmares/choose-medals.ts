@@ -5,7 +5,7 @@ import type { SessionInfo } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** Stores which of their medals a player shows on the profile, and in which order. Throws 400 for a repeated or foreign medal. */
+/** Stores which of their medals a player shows on the profile, in which order. Throws 400 for a repeated medal or another's. */
 export function chooseMedals(
   { database }: Services,
   session: SessionInfo,

@@ -20,7 +20,7 @@ import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
 import { clanLabel } from '../clanes/clan-rights'
 
-/** Throws 400 unless `earlier` is a clan of an earlier etapa. Because every link leads to an earlier etapa, a lineage has no cycles. */
+/** Throws 400 unless `earlier` is a clan of an earlier etapa. So a lineage can have no cycles. */
 function requireEarlier(clan: LinkableClan, earlier: LinkableClan): void {
   if (clan.id === earlier.id) throw new RuleError(400, 'Un clan no puede continuarse a sí mismo')
   if (clan.id_etapa === earlier.id_etapa) throw new RuleError(400, 'Los dos clanes son de la misma etapa')
@@ -28,7 +28,7 @@ function requireEarlier(clan: LinkableClan, earlier: LinkableClan): void {
   if (order > 0) throw new RuleError(400, 'El otro clan tiene que ser de una etapa anterior')
 }
 
-/** False if the caller led both clans, true if they may link them as staff; else throws 403 (docs/rules.md#Lineage of a clan). */
+/** Throws 403 unless the caller led both clans (returns false) or may link them as staff (true) (docs/rules.md#Lineage of a clan). */
 function requireRight(session: SessionInfo, clan: LinkableClan, earlier: LinkableClan): boolean {
   if (clan.id_lider === session.id && earlier.id_lider === session.id) return false
   if (staffMay(session, 'clans.manage')) return true
@@ -44,7 +44,7 @@ async function lockLine(trx: Db, clan: LinkableClan, earlier: LinkableClan): Pro
     await lockEtapa(trx, etapa)
 }
 
-/** Stores that a clan continues a clan of an earlier etapa. Throws 409 if one of them is already linked to a third clan. */
+/** Stores that a clan continues a clan of an earlier etapa. Throws 409 if one of the two is already linked to a third clan. */
 export async function setLinaje(
   services: Services,
   session: SessionInfo,

@@ -40,7 +40,7 @@ async function store(services: Services, trx: Db, onCommit: OnCommit, player: nu
   const now = services.now().toISOString()
   await setPasswordHash(trx, player, hash)
   await closeMailTokens(trx, player, now, 'recuperar')
-  // Unfinished logins and e-mail changes are deleted too, because somebody who knew the former password may have started them.
+  // Unfinished logins and e-mail changes are deleted too, because somebody who knew the former password may have begun them.
   await deleteChallengesOf(trx, player)
   await deletePendingEmailChange(trx, player)
   await endSessions(trx, onCommit, services, player, {
@@ -62,7 +62,7 @@ function requireGood(token: TokenState) {
   return token.player
 }
 
-/** Changes the password with the token of a recovery e-mail. The token proves the e-mail address, so the account becomes validated too. */
+/** Changes the password with the token of a recovery e-mail. The token proves the e-mail address, so the account is also validated. */
 export async function changePasswordByMail(
   services: Services,
   email: string,
@@ -76,7 +76,7 @@ export async function changePasswordByMail(
     purpose: 'recuperar',
     now: services.now().toISOString(),
   } as const
-  const owner = requireGood(await mailTokenState(services.database.db, presented)) // checked here already, because hashing is expensive
+  const owner = requireGood(await mailTokenState(services.database.db, presented)) // checked before hashing, which is slow
   await refuseWeakPassword(body.password, await storedPlayer(services.database.db, owner))
   const hash = await hashPassword(body.password)
   await services.database.transaction(async (trx, onCommit) => {

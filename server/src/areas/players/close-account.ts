@@ -25,7 +25,7 @@ async function requireOwner(
 
 /**
  * Closes the account of the session's player: leaves all clans, deletes the personal data, ends all sessions
- * (docs/behaviour/accounts.md#Closing an account). `textos`: whether the player's comments and posts are deleted or stay.
+ * (docs/behaviour/accounts.md#Closing an account). `textos`: says whether the player's comments and posts are deleted or stay.
  */
 export async function closeAccount(
   services: Services,

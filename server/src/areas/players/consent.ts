@@ -17,8 +17,8 @@ export async function refuseUnknownVersion(db: Db, version: number): Promise<voi
 }
 
 /**
- * Stores a player's declared age and consent, and whether everybody sees the player's statistics. Who declares 14 to 17 years for the first
- * time is hidden from others at first (docs/behaviour/privacy.md#Age and consent). Throws 400 for a version that does not exist.
+ * Stores a player's declared age and consent, and whether everybody sees the player's statistics. On a first declaration of 14 to 17 years,
+ * presence and statistics are hidden at first (docs/behaviour/privacy.md#Age and consent). Throws 400 for a version that does not exist.
  */
 export function giveConsent(
   { database, now }: Services,
@@ -48,7 +48,7 @@ export function giveConsent(
   })
 }
 
-/** Withdraws a player's consent, and what was shown by it: presence and statistics. */
+/** Withdraws a player's consent, and hides what the player showed others by consent: presence and statistics. */
 export function withdrawConsent({ database, now }: Services, presence: Presence, player: number): Promise<OwnConsent> {
   return database.transaction(async (trx, onCommit) => {
     await withdrawConsents(trx, player, now().toISOString())

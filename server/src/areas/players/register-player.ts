@@ -37,7 +37,7 @@ export async function registerPlayer(
   await refuseTaken(database.db, identity)
   await refuseWeakPassword(body.password, identity)
   if (body.politica) await refuseUnknownVersion(database.db, body.politica)
-  const password_hash = await hashPassword(body.password) // computed outside the transaction, because it takes milliseconds
+  const password_hash = await hashPassword(body.password) // hashed outside the transaction, because it takes many milliseconds
   const at = now().toISOString()
   try {
     const id = await database.transaction(async (trx, onCommit) => {
@@ -57,7 +57,7 @@ export async function registerPlayer(
     })
     return { id, username }
   } catch (error) {
-    if (isUniqueViolation(error)) await refuseTaken(database.db, identity) // the name or e-mail was taken by a concurrent request
+    if (isUniqueViolation(error)) await refuseTaken(database.db, identity) // a concurrent request has taken the name or e-mail
     throw error
   }
 }

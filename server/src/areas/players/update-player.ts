@@ -15,7 +15,7 @@ import { cleanUsername, usernameTaken } from './username'
 
 type Body = BodyOf<typeof route>
 
-/** The changes to store. Clients may send a whole player object back, so `rol`, `admin` and the picture's path are ignored. */
+/** The profile changes to store, without `rol`, `admin` and picture path: clients may send a whole player object back. */
 function changesOf(body: Body, picture: string | null): ProfileChanges {
   const changes: ProfileChanges = {}
   for (const field of profileFields) if (body[field] !== undefined) changes[field] = body[field]
@@ -49,7 +49,7 @@ async function store(
 export async function updatePlayer(services: Services, id: number, session: SessionInfo, body: Body): Promise<Player> {
   if (id !== session.id) throw new RuleError(403, 'Solo puedes modificar tu propio perfil')
   const username = body.username === undefined ? undefined : cleanUsername(body.username)
-  if (username !== undefined && (await isUsernameTaken(services.database.db, username, id))) throw usernameTaken() // checked before the picture is processed
+  if (username !== undefined && (await isUsernameTaken(services.database.db, username, id))) throw usernameTaken() // before the picture, which is slow
   const picture =
     body.imagen instanceof Uint8Array ? await storeSquarePicture(services.pictures, 'players', body.imagen) : null
   try {

@@ -14,7 +14,7 @@ import type { RequestOrigin } from '../../accounts/origin'
 import { openSession, type Entered } from '../session/open-session'
 import { hashOfToken } from './mail-token'
 
-/** The error message for a validation link that is wrong, used or expired. It may say which, because only the owner knows the link. */
+/** The error message for a validation link that is wrong, used or expired. It may say which, because only the owner has the link. */
 function refusalOf(token: TokenState) {
   if (token.state === 'unknown') return 'El enlace no sirve: no es de esta cuenta o no está completo. Pide uno nuevo'
   if (token.validado) return 'Tu cuenta ya está validada: puedes iniciar sesión'

@@ -18,8 +18,9 @@ const acts = {
 } as const
 
 /**
- * Answers a request about personal data, or extends its time once, and mails the answer (docs/behaviour/privacy.md#Register of requests).
- * Throws 404 if there is no such request, 409 if it was answered or extended before, 400 for the extension of a blocking.
+ * Answers a request about personal data, or extends its deadline once, and mails this to its sender (docs/behaviour/privacy.md#Register of
+ * requests). Throws 404 if there is no such request, 409 if it was answered or extended before, 400 for an extension of a request to block
+ * data.
  */
 export function answerDataRequest(
   services: Services,
@@ -65,7 +66,7 @@ const header = [
   'Fecha',
 ]
 
-/** The register of requests as CSV, a line for each answer: the proof that they were answered. */
+/** The register of requests as CSV, one line for each answer, as proof that the requests were answered. */
 export function requestsCsv(proofs: Awaited<ReturnType<typeof requestProofs>>): string {
   const rows = proofs.flatMap(({ request, answers }) => {
     const own = [

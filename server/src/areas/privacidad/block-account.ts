@@ -12,7 +12,7 @@ import { playerLabel } from '../admin/require-modifiable'
 import { broadcastClan } from '../clanes/broadcast-clan'
 import { endSessions } from '../session/end-sessions'
 
-/** Makes all screens read again what shows the player. */
+/** Makes all clients load again the data that show the player. */
 async function broadcastPlayer(trx: Db, onCommit: OnCommit, services: Services, id: number, now: string) {
   for (const clan of await clansOfPlayer(trx, id))
     await broadcastClan(trx, onCommit, services, clan, { inTable: false, now })
@@ -20,8 +20,8 @@ async function broadcastPlayer(trx: Db, onCommit: OnCommit, services: Services, 
 }
 
 /**
- * Blocks an account: it is stored, and nobody sees it (docs/behaviour/privacy.md#Blocked accounts). Throws 404 if there is no such open
- * account, 400 for one's own and for the only administrator.
+ * Blocks an account: its data stay stored, but nobody can see them (docs/behaviour/privacy.md#Blocked accounts). Throws 404 if there is no
+ * such open account, 400 for one's own account and for the only administrator.
  */
 export function blockAccount(services: Services, session: SessionInfo, id: number, motivo: string): Promise<void> {
   const now = services.now().toISOString()

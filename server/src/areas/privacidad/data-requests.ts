@@ -10,8 +10,8 @@ import type { Services } from '../../services'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 
 /**
- * Stores a request about personal data, and mails a link with which its sender confirms it. The answer is the same whether an account has
- * the e-mail or not, because accounts are looked for at the confirmation (docs/behaviour/privacy.md#Requests).
+ * Stores a request about personal data, and mails a link with which its sender confirms it. The reply is the same whether or not an account
+ * has the e-mail address, because accounts are only looked up at the confirmation (docs/behaviour/privacy.md#Requests).
  */
 export function requestData(
   services: Services,
@@ -32,13 +32,13 @@ async function requestNamed(db: Db, { config, now }: Services, token: string) {
   return found(await requestById(db, found(requestOfToken(config.jwtSecret, token), useless), now()), useless)
 }
 
-/** The request of a mailed link. Throws 404 if the link is not valid, or the request was not confirmed in time. */
+/** The request that a mailed link names. Throws 404 if the link is not valid, or the request was not confirmed in time. */
 export async function ownDataRequest(services: Services, token: string): Promise<OwnDataRequest> {
   const { db } = services.database
   return ownRequest(db, await requestNamed(db, services, token))
 }
 
-/** Confirms the request of a mailed link, from when on it counts. Throws 404 like `ownDataRequest`, 409 if it was confirmed before. */
+/** Confirms the request that a mailed link names; its deadline starts now. Throws 404 for a wrong or late link, 409 if confirmed before. */
 export function confirmDataRequest(services: Services, token: string): Promise<OwnDataRequest> {
   return services.database.transaction(async (trx, onCommit) => {
     const request = await requestNamed(trx, services, token)

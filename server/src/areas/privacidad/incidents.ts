@@ -18,7 +18,7 @@ import { staffTransaction } from '../../staff/staff-transaction'
 
 const missing = 'Ese incidente no existe'
 
-/** Adds a breach of security to the register (docs/behaviour/privacy.md#Incidents). */
+/** Adds a security breach to the register of incidents (docs/behaviour/privacy.md#Incidents). */
 export function createIncident(
   services: Services,
   session: SessionInfo,
@@ -51,8 +51,8 @@ export function updateIncident(
 }
 
 /**
- * Mails those affected by an incident, each once: the named players, or all. The mails are stored in this transaction, so that they are sent
- * even if every process ends now. Throws 404 if there is no such incident, 400 if a name is nobody's.
+ * Mails the players affected by an incident (those named, or all), each once. The mails are stored in this transaction, so that they are
+ * sent even if every process ends now. Throws 404 if there is no such incident, 400 if no player has one of the names.
  */
 export function tellIncident(
   services: Services,
@@ -62,7 +62,7 @@ export function tellIncident(
 ): Promise<Incident> {
   const now = services.now().toISOString()
   return staffTransaction(services, session, async (trx, audit) => {
-    // the update locks the incident, so that of two requests at once the second one finds whom the first one told
+    // the update locks the incident, so that of two concurrent requests the second one sees whom the first one mailed
     if (!(await changeIncident(trx, id, {}))) found(null, missing)
     const { cuando, que, datos, medidas, personas_at } = found(await incidentById(trx, id), missing)
     const named = names ? await playersNamed(trx, names) : null

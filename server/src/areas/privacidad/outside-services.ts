@@ -1,7 +1,7 @@
 import type { OutsideServices } from '@trinchera/rules/privacidad'
 import type { Config } from '@trinchera/runtime/config'
 
-/** The services outside the site to which this configuration sends personal data. */
+/** The outside services to which the site with this configuration sends personal data. */
 export function outsideServices({
   smtpUrl,
   bucket,

@@ -13,7 +13,7 @@ import {
 } from '@trinchera/rules/privacidad'
 import { RuleError } from '../../http/rule-error'
 
-/** What the privacy page says now, but for its earlier versions. */
+/** The present content of the privacy page, without the list of its earlier versions. */
 export function privacyContent(
   { responsable, politica }: Pick<Opciones, 'responsable' | 'politica'>,
   services: OutsideServices,
@@ -29,10 +29,7 @@ export function privacyContent(
   }
 }
 
-/**
- * The privacy page of this site (docs/behaviour/privacy.md#The page), or of an earlier `version` of it, as it was when the next one replaced
- * it. Throws 404 if there was no such version.
- */
+/** The present privacy page (docs/behaviour/privacy.md#The page), or an earlier `version`. Throws 404 if there was no such version. */
 export async function privacyPage(db: Db, services: OutsideServices, version?: number): Promise<PrivacyPage> {
   const now = privacyContent(await readOpciones(db), services)
   const anteriores = await earlierPolicies(db)

@@ -1,4 +1,4 @@
-/** What each kind of failure of a mail server means for the operator, by the words of the failure. */
+/** What each kind of mail server failure means for the operator. `says`: matches the failure's text. */
 const meanings: readonly (readonly [says: RegExp, meaning: string])[] = [
   [
     /a tiempo|timed? ?out|ETIMEDOUT/i,
@@ -14,7 +14,7 @@ const meanings: readonly (readonly [says: RegExp, meaning: string])[] = [
   [/\b55\d\b|mailbox|recipient|relay/i, 'no quiso el correo para tu dirección'],
 ]
 
-/** A failure of the mail server in Spanish, with the server's own words after it. */
+/** A mail server's failure explained in Spanish, followed by the server's own words. */
 export function mailRefusal(failure: string): string {
   const meaning = meanings.find(([says]) => says.test(failure))?.[1] ?? 'no lo aceptó'
   return `El servidor de correo: ${meaning}. Sus palabras: «${failure}»`

@@ -43,7 +43,7 @@ async function newestBackup(folder: string): Promise<string | null> {
 /** Age of a backup after which the site counts as without one, ms. */
 const backupAgeMs = 8 * 24 * 3_600_000
 
-/** The steps, in the order in which an operator takes them. Each looks at the site as it is; null leaves it out. */
+/** The setup steps, in the order in which an operator takes them. `find` examines the site; if it returns null, the step is left out. */
 const steps: readonly { paso: string; nombre: string; necesario: boolean; donde: string; find: Step }[] = [
   {
     paso: 'responsable',
@@ -130,7 +130,7 @@ const steps: readonly { paso: string; nombre: string; necesario: boolean; donde:
     necesario: false,
     donde: `${paths.panelAdmin('opciones')}?parte=redes`,
     find({ opciones: { redes } }) {
-      // An address without a path is the network's own home page.
+      // A URL without a path is the social network's own home page.
       const own = Object.values(redes).filter((url) => URL.canParse(url) && new URL(url).pathname.length > 1)
       return toFind(own.length > 0, `${own.length} de la comunidad.`, 'Ninguno lleva a la comunidad.')
     },
@@ -191,13 +191,13 @@ const steps: readonly { paso: string; nombre: string; necesario: boolean; donde:
   },
 ]
 
-/** The steps of setting up the site (docs/behaviour/operation.md#First hour). `version`: of the product. */
+/** The steps of setting up the site, each with its state (docs/behaviour/operation.md#First hour). `version`: the product's version. */
 export async function setupSteps(services: Services, session: SessionInfo, version: string): Promise<SetupStep[]> {
   const opciones = await readOpciones(services.database.db)
   const found = await Promise.all(
     steps.map(async ({ find, necesario, ...about }): Promise<SetupStep[]> => {
       const state = await find({ services, session, opciones })
-      // A site for development can do without all of them.
+      // A site for development needs none of the steps.
       return state ? [{ ...about, ...state, necesario: necesario && services.config.production }] : []
     }),
   )

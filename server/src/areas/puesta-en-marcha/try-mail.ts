@@ -12,10 +12,7 @@ import { mailRefusal } from './mail-refusal'
 const patienceMs = 34_000
 const pauseMs = 250
 
-/**
- * Sends a trial mail to the session's player by the way of every mail, and waits for what the mail server says. A mail that was refused is
- * not tried again.
- */
+/** Sends a trial mail to the session's player as every mail is sent, and waits for the server's reply. It is not retried. */
 export async function tryMail(services: Services, session: SessionInfo): Promise<DataOf<typeof route>> {
   const { database, jobs, now, config, redis } = services
   const noWorker = { aceptado: false, respuesta: 'Nadie lo mandó: el proceso worker no contesta. Mira su registro.' }

@@ -49,7 +49,7 @@ async function answerDates(services: Services, session: SessionInfo, asked: Aske
   return retoAnswered.aceptar
 }
 
-/** Performs the action of a button in a push notification, with the rules and permissions of the site. Returns a message for the player. */
+/** Does what a button in a push notification stands for, with the rules and permissions of the site. Returns a message for the player. */
 async function act(services: Services, session: SessionInfo, asked: Asked, accion: string): Promise<string> {
   if (accion === 'aceptar' || accion === 'rechazar') {
     if (asked.id_invitacion !== null) return answerInvitacion(services, session, asked.id_invitacion, accion)
@@ -68,8 +68,9 @@ async function act(services: Services, session: SessionInfo, asked: Asked, accio
 }
 
 /**
- * Performs the action of a button in a push notification and marks the notice as read. `token`: the secret that the notification carries.
- * Returns a message for the player. Throws 400 for a wrong token, 409 if the notice no longer exists, and what the action throws.
+ * Does what a button in a push notification stands for and marks the notice as read. `token`: the secret that the notification carries.
+ * Returns a message for the player. Throws 400 for a wrong token, 409 if the notice no longer exists, and the errors of the same action on
+ * the site.
  */
 export async function actFromPush(services: Services, token: string, accion: string): Promise<string> {
   const delivery = deliveryOfToken(services.config.jwtSecret, token)

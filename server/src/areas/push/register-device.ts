@@ -29,7 +29,7 @@ export async function registerDevice(
   if (!url) throw fieldError(400, 'endpoint', 'La dirección del navegador no es válida')
   if (!(await isPoint(subscription.keys.p256dh))) throw fieldError(400, 'keys', 'La clave del navegador no es válida')
   return database.transaction(async (trx) => {
-    // The account is locked because ending a session or suspending the account removes its devices, and none may be added after that.
+    // Locks the account, because ending a session or suspending the account removes its devices, and none may be added after that.
     const account = await lockAccount(trx, session.id)
     const open = account && (await lockOpenSession(trx, session.jti, now().toISOString()))
     if (!open || open.hasta !== null) throw new RuleError(401, 'Inicia sesión para continuar')

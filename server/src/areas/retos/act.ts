@@ -33,7 +33,7 @@ export async function actingSide(trx: Db, session: SessionInfo, { state }: Store
   throw new RuleError(403, 'Esto lo deciden el líder, un co-líder o un capitán de los dos clanes')
 }
 
-/** An act on a reto without `id_clan` and `fecha`, which `actForClan` adds. */
+/** An act (step of a reto's history) without `id_clan` and `fecha`, which `actForClan` adds. */
 type Deed = RetoAct extends infer A ? (A extends RetoAct ? Omit<A, 'id_clan' | 'fecha'> : never) : never
 
 interface Context {
@@ -44,9 +44,9 @@ interface Context {
 }
 
 /**
- * Stores an act on a reto, in one transaction, for the clan for which the player may report (docs/rules.md#Retos). `deed` returns the act;
- * it is called after the etapa is locked and may throw. Throws 403 and 404 like `actingSide` and `lockVisible`, 423 for a suspended player,
- * 409 in an archived etapa, and the error of the rule that forbids the act.
+ * Stores an act (step) of a reto, in one transaction, for the clan for which the player may report (docs/rules.md#Retos). `deed` returns
+ * the act. It is called after the etapa is locked and may throw. Throws 403 and 404 like `actingSide` and `lockVisible`, 423 for a
+ * suspended player, 409 in an archived etapa, and the error of the rule that forbids the act.
  */
 export function actForClan(
   services: Services,

@@ -9,7 +9,7 @@ import type { Services } from '../../services'
 import { requireOpenEtapa } from '../ladder/played'
 import { actForClan } from './act'
 
-/** The message shown to the player after each way to answer a reto. */
+/** The message shown to the player after each kind of reply to a reto. */
 export const retoAnswered = {
   aceptar: 'Reto acordado',
   proponer: 'Fechas enviadas',
@@ -17,8 +17,8 @@ export const retoAnswered = {
 } as const
 
 /**
- * Answers a reto: accepts one of the proposed dates, proposes other dates or refuses the reto. `version`: the reto's version that the
- * player was shown; throws 409 if other dates were proposed since then.
+ * Replies to a proposed reto: accepts one of the proposed dates, proposes other dates or refuses the reto. `version`: the reto's version
+ * that the player was shown; throws 409 if other dates were proposed since then.
  */
 export function answerReto(
   services: Services,

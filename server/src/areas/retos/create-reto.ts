@@ -30,7 +30,7 @@ async function requireSides(db: Db, { id_clan_retador, id_clan_retado }: Body): 
   return etapa
 }
 
-/** Challenges a clan (docs/rules.md#Retos). The etapa is locked, so that of two clans that challenge each other only the first succeeds. */
+/** Challenges a clan to a reto (docs/rules.md#Retos). Locks the etapa: if two clans challenge each other, only the first succeeds. */
 export function createReto(services: Services, session: SessionInfo, body: Body): Promise<Reto> {
   const now = services.now()
   const fecha = now.toISOString()

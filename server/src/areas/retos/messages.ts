@@ -17,7 +17,7 @@ export async function requireMember(db: Db, session: SessionInfo, id: number): P
     throw new RuleError(403, 'La conversación es de los dos clanes')
 }
 
-/** The messages of a reto's clans to each other. Only members of the two clans and staff who rule on matches may read them. */
+/** The messages of a reto's clans to each other. Only members of the two clans and staff who rule on matches may read these. */
 export async function readMessages(
   { database: { db } }: Services,
   session: SessionInfo,

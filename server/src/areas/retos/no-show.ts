@@ -9,7 +9,7 @@ import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { staffTransaction } from '../../staff/staff-transaction'
 import { actForClan, missing, refusalError } from './act'
 
-/** Contests the report that a clan did not come to a reto. Staff then decide on the report (docs/rules.md#Retos). */
+/** Contests, for a clan, the report that it did not come to a reto. Staff then decide on the report (docs/rules.md#Retos). */
 export function contestNoShow(services: Services, session: SessionInfo, id: number, texto: string): Promise<Reto> {
   return actForClan(services, session, id, ({ onCommit }) => {
     onCommit(() => broadcastPendingWork(services))

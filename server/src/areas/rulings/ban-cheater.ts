@@ -13,7 +13,7 @@ import { requireSuspendable, suspendWithin } from '../admin/suspend-player'
 
 export type Verdict = BodyOf<typeof route>
 
-/** A ban may be this much (ms) shorter than required, because staff may have opened the form with its end date a day earlier. */
+/** By how much (ms) a ban may be shorter than required, because staff may have opened the form, with its end date, a day earlier. */
 const toleranceMs = 86_400_000
 
 function earliestEnd(at: string): string {
@@ -38,7 +38,7 @@ async function prefixErrors<T>(work: Promise<T>): Promise<T> {
 
 /**
  * Checks a ruling's suspension before the etapa is locked (docs/rules.md#Ban with a trampa ruling). Throws 400 if the player was not on the
- * roster that cheated or the suspension is shorter than three months, 403 or 404 if the session may not suspend the player.
+ * cheating clan's roster or the suspension is shorter than three months, 403 or 404 if the session may not suspend the player.
  */
 export async function requireBannable(
   trx: Db,

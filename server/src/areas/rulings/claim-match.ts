@@ -47,7 +47,7 @@ export async function claimMatch(
         texto,
         fecha: now.toISOString(),
       })
-      await bumpVersion(trx, 'ladder') // the page of the match shows that there is a claim
+      await bumpVersion(trx, 'ladder') // needed because the page of the match shows that there is a claim
       onCommit(() => broadcastPendingWork(services))
       return claim
     })

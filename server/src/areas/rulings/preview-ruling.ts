@@ -8,7 +8,7 @@ import { emptyLadder, standingOf } from '@trinchera/rules/ladder/table'
 import type { Services } from '../../services'
 import { requireAdmissible } from './rule-match'
 
-/** Number of matches folded before other requests get a turn, because folding blocks the event loop. */
+/** Number of matches applied before other requests get a turn, because the calculation blocks the event loop. */
 const matchesOfTurn = 1000
 
 /** A copy of a log page in which the match with id `match` has the given ruling. */
@@ -17,7 +17,7 @@ const withRuling = (page: LogPage, match: number, ruling: LoggedMatch['ruling'])
   matches: page.matches.map((entry) => (entry.id === match ? { ...entry, ruling } : entry)),
 })
 
-/** Folds a log into a ladder: `add` folds its next page, `placeOf` returns the place of a clan after the pages folded so far. */
+/** Calculates a ladder from a log: `add` applies the log's next page, `placeOf` returns a clan's place after the pages so far. */
 function foldOfPages() {
   const state = emptyLadder()
   let later: LadderEntry[] = []
@@ -31,11 +31,11 @@ function foldOfPages() {
   }
 }
 
-/** Comparison function that sorts by new place; clans without a new place come last. */
+/** Compares clans for sorting by new place; clans without a new place come last. */
 export const byNewPlace = (a: PlaceMove, b: PlaceMove) =>
   (a.despues || Infinity) - (b.despues || Infinity) || a.antes - b.antes
 
-/** The clans whose place a ruling would change, with their places now and after it (docs/rules.md#Preview of a ruling). */
+/** The clans whose place a ruling would change, with their places now and after the ruling (docs/rules.md#Preview of a ruling). */
 export async function previewRuling(
   services: Services,
   id: number,

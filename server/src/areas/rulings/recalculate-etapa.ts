@@ -10,8 +10,8 @@ import { staffTransaction } from '../../staff/staff-transaction'
 import { byNewPlace } from './preview-ruling'
 
 /**
- * Rebuilds the table of an etapa from its whole log (docs/rules.md#Recalculation by staff). `cambios`: number of corrected standings;
- * `diferencias`: the clans whose place changed.
+ * Calculates the ladder table of an etapa again from its whole log (docs/rules.md#Recalculation by staff). `cambios`: number of corrected
+ * standings; `diferencias`: the clans whose place changed.
  */
 export async function recalculateEtapa(
   services: Services,
@@ -22,7 +22,7 @@ export async function recalculateEtapa(
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
     const { version, cambios, clanes, antes } = await refoldEtapa(trx, id, services.now().toISOString(), 1, prepared)
-    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the job finds nothing left to recalculate, but broadcasts the new table
+    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // only broadcasts the ladder table calculated here
     const diferencias = clanes
       .map(({ id: id_clan, nombre, ranking_actual }) => ({
         id_clan,

@@ -70,7 +70,7 @@ function noticeText({ tipo, id_clan }: Verdict, { ganador, perdedor }: Match): s
   }
 }
 
-/** Gives or lifts a ruling like `ruleWithin`, in a transaction of its own. */
+/** Gives or lifts a ruling on a match (`ruleWithin`), in a transaction of its own. */
 export const ruleMatch = (services: Services, id: number, verdict: Verdict, session: SessionInfo) =>
   staffTransaction(services, session, (trx, audit, onCommit) =>
     ruleWithin({ trx, audit, onCommit }, services, id, verdict, session),
@@ -78,7 +78,8 @@ export const ruleMatch = (services: Services, id: number, verdict: Verdict, sess
 
 /**
  * Gives a ruling on a match or lifts the current one, in the given transaction. Also settles the claims against the match and the appeal
- * against a lifted ruling, suspends the player named in the ruling, writes the audit log and has the worker replay the etapa.
+ * against a lifted ruling, suspends the player named in the ruling, writes the audit log and makes the worker calculate the ladder table
+ * again.
  */
 export async function ruleWithin(
   { trx, audit, onCommit }: StaffWork,

@@ -85,7 +85,7 @@ export async function confirmEmailChange(services: Services, email: string, toke
       const change = await pendingEmailChange(trx, player, at)
       if (!account || change?.nuevo !== email.toLowerCase()) throw unknown()
       if (await isEmailTaken(trx, change.nuevo, player)) throw taken()
-      // The mailed token proves that the player owns the address, so the account becomes validated even if staff had marked it otherwise.
+      // The mailed token proves that the player owns the address, so the account is validated too, even if staff had revoked that.
       await changePlayer(trx, player, { email: change.nuevo, validado: 1 })
       await markEmailChanged(trx, change.id, at, new Date(now().getTime() + emailUndoMs).toISOString())
       for (const purpose of ['validar', 'recuperar'] as const) await closeMailTokens(trx, player, at, purpose)
@@ -97,7 +97,7 @@ export async function confirmEmailChange(services: Services, email: string, toke
       })
     })
   } catch (error) {
-    if (isUniqueViolation(error)) throw taken() // the address was taken by a concurrent request
+    if (isUniqueViolation(error)) throw taken() // a concurrent request has taken the address
     throw error
   }
 }

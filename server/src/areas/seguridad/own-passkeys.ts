@@ -23,7 +23,9 @@ function requireParty({ config }: Services): RelyingParty {
   return party
 }
 
-/** Begins to create a passkey: returns the options for the browser. Throws 400 if the proof is wrong, 503 if the site has no passkeys. */
+/**
+ * Begins to create a passkey: returns the browser's options. Throws 400 for a wrong password or factor, 503 if the site has no passkeys.
+ */
 export async function beginPasskey(services: Services, session: SessionInfo, proof: OwnerProof) {
   const party = requireParty(services)
   const hash = await requireOwner(services, session, proof)
@@ -71,7 +73,7 @@ export async function createPasskey(
   }
 }
 
-/** Begins a proof of identity with one of the player's passkeys: returns the options for the browser. Throws 404 if there is none. */
+/** Begins to prove the player's identity by passkey: returns the options for the browser. Throws 404 if the player has no passkey. */
 export async function beginProof(services: Services, { id }: SessionInfo) {
   const { database, now } = services
   const opciones = await requestPasskey(database.db, requireParty(services), id)

@@ -28,7 +28,7 @@ export async function listOwnSessions(
 }
 
 /**
- * Ends one of the player's own sessions, with its sockets and push device. `own` in the result is true if it was the session of the request
+ * Ends one of the player's own sessions, its sockets and its push device. `own` in the result is true if it was the session of the request
  * itself. Throws 404 if the session is already closed.
  */
 export async function endOwnSession(services: Services, session: SessionInfo, id: string): Promise<{ own: boolean }> {

@@ -9,7 +9,8 @@ import { playerLabel, requireModifiable } from '../admin/require-modifiable'
 
 /**
  * Removes all second factors of a player who lost access to them, and notifies player and staff member by e-mail
- * (docs/behaviour/accounts.md#Second factor of staff). Throws 403 without the right, 404 without such a player, 409 if there is none.
+ * (docs/behaviour/accounts.md#Second factor of staff). Throws 403 if the session may not do so, 404 if there is no such player, 409 if the
+ * player has no second factor.
  */
 export function removeSecondFactor(services: Services, session: SessionInfo, id: number): Promise<void> {
   if (id === session.id) throw new RuleError(403, 'Tu propio segundo paso se quita en Mi Cuenta, en Seguridad')

@@ -37,9 +37,9 @@ async function requireFactor(services: Services, session: SessionInfo, { codigo,
 }
 
 /**
- * Requires proof that the session is used by the account's owner: the password and, if the account has one, a second factor. Throws 400
- * without it. No proof is needed within 10 minutes of the login, because a login proves both, unless `always` is set. Returns the
- * password's hash for `ownerTransaction` (docs/behaviour/accounts.md#Second factor).
+ * Requires proof that the session is used by the account's owner: the password and, if the account has one, a second factor. Throws 400 if
+ * the proof is missing or wrong. No proof is needed within 10 minutes of the login, because a login proves both, unless `always` is set.
+ * Returns the password's hash for `ownerTransaction` (docs/behaviour/accounts.md#Second factor).
  */
 export async function requireOwner(
   services: Services,

@@ -39,7 +39,7 @@ export async function factorAdded(trx: Db, player: number): Promise<string[] | n
 
 /**
  * Begins the setup of an authenticator app: returns its secret and the URI for the QR code. The app counts as a second factor only after
- * `confirmTotp`. Throws 400 if the proof is wrong, 409 if the account already uses an app.
+ * `confirmTotp`. Throws 400 if password or second factor are wrong, 409 if the account already uses an app.
  */
 export async function beginTotp(services: Services, session: SessionInfo, proof: OwnerProof) {
   const hash = await requireOwner(services, session, proof)
@@ -51,7 +51,7 @@ export async function beginTotp(services: Services, session: SessionInfo, proof:
   return { secreto, uri: totpUri(secreto, services.config.siteName, session.username) }
 }
 
-/** Completes the setup of an authenticator app with a code from it. Returns like `factorAdded`. Throws 400 if the code is wrong. */
+/** Completes the setup of an authenticator app with its code. Returns the same as `factorAdded`. Throws 400 if the code is wrong. */
 export async function confirmTotp(services: Services, session: SessionInfo, typed: string): Promise<string[] | null> {
   const { database, now } = services
   const hash = (await passwordHashOf(database.db, session.id)) ?? null

@@ -39,7 +39,7 @@ export async function completeLogin(
     const step = await stepOf(trx, 'segundo-factor', ficha, now())
     const account = step?.player_id ? await lockAccount(trx, step.player_id) : undefined
     if (!step || !account) return over()
-    // Errors are returned, not thrown, because a throw would roll back the stored count of failed codes.
+    // Errors are returned instead of thrown, because a throw would roll back the stored count of wrong codes.
     const checked = passkey ? 'right' : await checkCode(trx, services, account.id, codigo ?? '')
     if (checked !== 'right') return refusalOf(checked)
     const isFirst = passkey ? await usePasskey(trx, passkey, now()) : await spendChallenge(trx, step.token_hash)
@@ -49,7 +49,7 @@ export async function completeLogin(
   return outcome
 }
 
-/** Opens a session with a passkey alone: no second factor is needed, because the owner's device has already verified its user. */
+/** Opens a session with a passkey alone. No second factor is needed, because the owner's device has already verified its user. */
 export async function logInWithPasskey(
   services: Services,
   sessions: Sessions,

@@ -3,7 +3,7 @@ import type { Db, OnCommit } from '@trinchera/db/database'
 import { revokeSessions, type Revocation } from '@trinchera/db/queries/players/sessions'
 import type { Services } from '../../services'
 
-/** Ends a player's sessions and, after the commit, notifies the open browser tabs of these sessions. */
+/** Ends a player's sessions and, after the commit, informs the open browser tabs of these sessions. */
 export async function endSessions(
   trx: Db,
   onCommit: OnCommit,

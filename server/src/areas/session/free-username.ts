@@ -18,7 +18,7 @@ const numbered = (base: string, number: number) => {
   return beginningOf(base, usernameLength.most - suffix.length).trim() + suffix
 }
 
-/** A username that nobody has, from the first text that gives a valid one (else 'Recluta'). A number is appended if the name is taken. */
+/** A username that nobody has, from the first text that gives a valid one (otherwise 'Recluta'). If it is taken, a number is appended. */
 export async function freeUsername(db: Db, texts: readonly string[]): Promise<string> {
   const base = texts.map(usernameFrom).find((username) => username !== null) ?? 'Recluta'
   for (let number = 1; ; number++) {

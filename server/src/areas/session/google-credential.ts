@@ -5,7 +5,7 @@ import type { Config } from '@trinchera/runtime/config'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** What Google says about the person who signed in. `sub`: the id of their Google account. */
+/** What Google states about the person who signed in. `sub`: the id of their Google account. */
 export interface GoogleIdentity {
   sub: string
   email: string
@@ -30,7 +30,7 @@ const invalid = () => new RuleError(401, 'Google no confirmó tu identidad. Inte
 const unavailable = () =>
   new RuleError(503, 'Google no responde en este momento. Entra con tu correo o intenta más tarde')
 
-/** True if the credential is invalid, false if Google's keys could not be fetched to verify it. */
+/** True if an error means that the credential is invalid; false if it means that Google's keys could not be fetched. */
 const isBadCredential = (error: unknown) =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) &&

@@ -72,7 +72,7 @@ export async function startSession(
   return { token: await sessions.open(trx, player, origin.nombre), player, device }
 }
 
-/** Like `startSession`, but after the first step of a login only: if the account has a second factor, returns the second step instead. */
+/** Like `startSession` (opens a session), but for a login's first step: returns the second step if the account has a second factor. */
 export async function openSession(
   trx: Db,
   onCommit: OnCommit,

@@ -9,7 +9,6 @@ import { isBlankHtml, picturesIn } from '../../html/cleaned-html'
 import { plainLine } from '../../html/visible-text'
 import { fieldError, RuleError } from '../../http/rule-error'
 
-/** The 400 error for fields with an error. */
 const refusal = (errors: readonly FieldError[]) =>
   new RuleError(400, (errors.length === 1 && errors[0]?.message) || 'Revisa los datos marcados', errors)
 
@@ -21,7 +20,7 @@ const parsedBy =
     return parsed.data
   }
 
-/** Parses the content of each text. Throws 400 if it does not fit the schema. */
+/** For each text, a function that parses its content. Throws 400 if the content does not fit the schema. */
 const parse: { [C in TextoClave]: (given: unknown) => TextoContents[C] } = {
   reglamento: parsedBy(textoSchemas.reglamento),
   guia: parsedBy(textoSchemas.guia),
@@ -32,7 +31,7 @@ const parse: { [C in TextoClave]: (given: unknown) => TextoContents[C] } = {
 
 type CleanHtml = (html: string) => string
 
-/** Cleans each text: its HTML as that of an anuncio, its other texts as lines without invisible characters. */
+/** For each text, a function that cleans its content: HTML is sanitized, other strings become lines without invisible characters. */
 const clean: { [C in TextoClave]: (contenido: TextoContents[C], html: CleanHtml) => TextoContents[C] } = {
   reglamento: ({ secciones }, html) => ({
     secciones: secciones.map(({ id, titulo, articulos }) => ({
@@ -93,8 +92,8 @@ function articleErrors({ secciones }: Reglamento): FieldError[] {
 }
 
 /**
- * The content of a request, cleaned for storage. Throws 413 if it is too long, and 400 if it does not fit the schema, is blank, names an
- * unknown figure, contains pictures or links to an article that is not there.
+ * The content of a request, cleaned for storage. Throws 413 if it is too long, and 400 if it does not fit the schema, is blank, uses an
+ * unknown `{{nombre}}`, contains pictures or links to a missing article.
  */
 export async function givenTexto<C extends TextoClave>(clave: C, given: unknown): Promise<TextoContents[C]> {
   if (given === undefined) throw fieldError(400, 'contenido', requiredMessage('contenido'))
@@ -106,7 +105,7 @@ export async function givenTexto<C extends TextoClave>(clave: C, given: unknown)
     const safe = cleanAnuncio(html)
     return isBlankHtml(safe) ? '' : safe
   })
-  const contenido = parse[clave](kept) // again, because cleaning may have left a title blank
+  const contenido = parse[clave](kept) // parsed again, because cleaning may have left a title blank
   const articles = clave === 'reglamento' ? articleErrors(parse.reglamento(kept)) : []
   const errors = [...placeholderErrors(contenido), ...pictureErrors(contenido), ...articles]
   if (errors.length) throw refusal(errors)

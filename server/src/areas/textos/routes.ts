@@ -16,7 +16,7 @@ import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { updateTexto } from './update-texto'
 
-/** How a stored version of a text is sent. */
+/** For each text, a function that converts a stored version to the form that is sent. */
 const presented: { [C in TextoClave]: (db: Db, stored: StoredTexto<C>) => Promise<Texto> } = {
   reglamento: async (db, stored) => ({ clave: 'reglamento', ...stored, retirados: await removedArticles(db) }),
   guia: async (_, stored) => ({ clave: 'guia', ...stored }),

@@ -47,8 +47,8 @@ async function refuseOutdated<C extends TextoClave>(trx: Db, clave: C, loaded: n
 }
 
 /**
- * Stores a new version of a text, or its original again, and tells all clients. Throws 403 if the player's rol may not edit this text, 409
- * with what changed if somebody else has edited it since `version`, and what `givenTexto` throws.
+ * Stores a new version of a text, or its built-in content again, and informs all clients. Throws 403 if the player's rol may not edit this
+ * text, 409 with what changed if somebody else has edited it since `version`, and the errors of `givenTexto`.
  */
 export async function updateTexto<C extends TextoClave>(
   services: Services,

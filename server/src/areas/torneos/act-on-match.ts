@@ -56,13 +56,13 @@ async function partidaOf(trx: Db, { id, partida }: Place): Promise<TorneoPartida
   return found(match, noPartida)
 }
 
-/** An act on a torneo's match without `id_clan` and `fecha`, which are added when it is stored. */
+/** An act on a torneo's match (a report, a decision…) without `id_clan` and `fecha`, which are added when it is stored. */
 type Deed = TorneoAct extends infer A ? (A extends TorneoAct ? Omit<A, 'id_clan' | 'fecha'> : never) : never
 
 /**
- * Stores an act on a match of a torneo, in one transaction, for a clan for which the session's player may report. If the player may report
- * for both clans, `prefers` chooses one. Throws 403 if the player may report for neither, 404 for an unknown match, 423 for a suspended
- * player, and the error of the rule that forbids the act (docs/rules.md#Report of a torneo match).
+ * Stores an act (report, objection…) on a match of a torneo, in one transaction, for a clan for which the session's player may report. If
+ * the player may report for both clans, `prefers` chooses one. Throws 403 if the player may report for neither clan, 404 for an unknown
+ * match, 423 for a suspended player, and the error of the rule that forbids the act (docs/rules.md#Report of a torneo match).
  */
 export function actForSide(
   services: Services,
@@ -90,7 +90,7 @@ export function actForSide(
 
 type Ruling = BodyOf<typeof preview>
 
-/** Converts a request of the organisers for a ruling into the act that is stored. */
+/** Converts a request of the organisers to rule on a match into the act that is stored. */
 function rulingAct(place: Place, ruling: Ruling, fecha: string): TorneoAct {
   const by = { id_clan: null, fecha, motivo: ruling.motivo }
   if ('retirar' in ruling) return { ...by, tipo: 'retirar', retirado: ruling.retirar }
@@ -124,7 +124,7 @@ export function ruleMatch(services: Services, session: SessionInfo, place: Place
   })
 }
 
-/** The matches that a ruling of the organisers would change, each as it is now and as it would be. Stores nothing. */
+/** The matches that a ruling of the organisers would change, each as it is now and as it would become. Stores nothing. */
 export async function previewRuling(
   { database: { db }, now }: Services,
   place: Place,

@@ -88,8 +88,8 @@ interface Told {
 }
 
 /**
- * Decides who plays when a torneo starts: in the order of enrolment, the clans that checked in (if required) and still have enough members.
- * `playing`: their ids, best seed first. `risen`: reserves that got a place. `out`: clans left out, each with the reason.
+ * Decides which clans play when a torneo starts: in the order of enrolment, those that checked in (if required) and still have enough
+ * members. `playing`: their ids, best seed first. `risen`: reserves that got a place. `out`: clans left out, each with the reason.
  */
 async function playersOf(
   trx: Db,

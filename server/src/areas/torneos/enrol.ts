@@ -29,7 +29,7 @@ const notOpen = {
   cancelado: 'El torneo se canceló',
 }
 
-/** Throws 403 with message `who` unless the clan exists and the session's player may perform `action` for the clan. */
+/** Throws 403 with the message `who` unless the clan exists and the session's player may perform `action` for the clan. */
 async function requireFor(trx: Db, session: SessionInfo, clan: number, action: ClanAction, who: string) {
   if (!clanMay(await rangoInLivingClan(trx, clan, session.id), action)) throw new RuleError(403, who)
 }
@@ -88,7 +88,7 @@ export function enrol(
   })
 }
 
-/** Withdraws a clan from a torneo before the bracket is drawn. The first clan on the waiting list gets its place and a notice. */
+/** Withdraws a clan from a torneo before the bracket is drawn. The first clan on the waiting list gets the free place and a notice. */
 export function withdraw(services: Services, session: SessionInfo, id: number, clan: number): Promise<void> {
   const now = services.now()
   return services.database.transaction(async (trx, onCommit) => {

@@ -30,7 +30,7 @@ const shownOf = (fields: TorneoFields): Partial<Fields> =>
     ? { nombre: fields.nombre, descripcion: fields.descripcion, inicio: fields.inicio }
     : { ...fields }
 
-/** Broadcasts a torneo after the commit; `torneo` is null if it was deleted. */
+/** Sends a torneo to all clients after the commit; `torneo` is null if it was deleted. */
 const broadcast = ({ live }: Services, onCommit: OnCommit, id: number, torneo: Torneo | null) =>
   onCommit(() => live.emit([rooms.publico, rooms.torneo(id), rooms.discord], 'tournament:changed', { id, torneo }))
 

@@ -23,14 +23,14 @@ async function standing(db: Db, { a, b, estado, ganador, marcador }: BracketMatc
   return `${stands[estado]}: ganó ${name}${score}`
 }
 
-/** The error to throw for an act that a rule refuses. If the match changed in the meantime, the message says how the match stands now. */
+/** The error for an act that a rule refuses. If the match has changed meanwhile, the message also states the match's present state. */
 export async function refusedAct(db: Db, refusal: TorneoRefusal, match: BracketMatch | null): Promise<RuleError> {
   const { code, field, message, movedOn } = refusal
   if (code === 409 && movedOn && match) return new RuleError(code, `Esta partida ${await standing(db, match)}`)
   return field === undefined ? new RuleError(code, message) : fieldError(code, field, message)
 }
 
-/** Throws 409 if the match has changed since the organiser saw it (`seen`), so that no ruling is given on outdated facts. */
+/** Throws 409 if the match has changed since the organiser loaded it (`seen`), so that no ruling is based on outdated data. */
 export async function requireAsSeen(
   db: Db,
   match: BracketMatch,

@@ -15,7 +15,7 @@ type Written = Partial<z.output<typeof torneoBody>>
 /** Values of the fields of a torneo with a bracket if organisers leave them out. */
 const defaults = { cupos: 16, por_equipo: 1, checkin_minutos: 0, mejor_de: 3 } as const
 
-/** The fields of a torneo after a request: a field that is undefined in `written` stays as it was, null resets it to its default. */
+/** The fields of a torneo after a request. A field that is undefined in `written` stays as it was; null resets the field to its default. */
 export function withWritten(before: TorneoFields, written: Written): TorneoFields {
   const said = <K extends keyof Written & keyof TorneoFields>(field: K) =>
     written[field] === undefined ? before[field] : written[field]

@@ -28,7 +28,7 @@ function parseUrl(given: string): { url: string; clase: WebhookKind } {
   return { url: url.href, clase }
 }
 
-/** Adds a webhook to a clan. Only this reply contains its secret (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan). */
+/** Adds a webhook to a clan. Its secret is only in this reply (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan). */
 export async function createWebhook(
   { database, now }: Services,
   session: SessionInfo,

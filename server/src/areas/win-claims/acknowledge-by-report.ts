@@ -10,7 +10,7 @@ import { broadcastWinClaim } from './broadcast-win-claim'
 /**
  * Settles the win claim that the winner of a match has open against its loser, because the loser has now reported the match
  * (docs/rules.md#The win the rival did not report). Call it in the report's transaction. `jugada`: when the match was played according to
- * the report (ISO 8601, null if unknown). The claim stays open if that is more than a day from the time in the claim.
+ * the report (ISO 8601, null if unknown). The claim stays open if this time differs by more than a day from the time in the claim.
  */
 export async function acknowledgeByReport(
   trx: Db,

@@ -13,7 +13,7 @@ import type { Services } from '../../services'
 import { broadcastWinClaim } from './broadcast-win-claim'
 import { lockWinClaim, requireLivingEtapa, requireOpen, storeWin } from './open-case'
 
-/** Stores whether the rival clan acknowledges or disputes a win claim, only once (docs/rules.md#The win the rival did not report). */
+/** Stores whether the rival clan acknowledges or disputes a win claim; possible once (docs/rules.md#The win the rival did not report). */
 export function answerWinClaim(
   services: Services,
   session: SessionInfo,

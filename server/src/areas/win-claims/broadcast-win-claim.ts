@@ -5,7 +5,7 @@ import { rolsWith } from '@trinchera/rules/permissions'
 import type { Services } from '../../services'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 
-/** Sends a win claim to all who decide or vote on it, and the amount of pending work to staff. Call it in `onCommit`. */
+/** Sends a win claim to all who decide or vote on it, and the number of undecided cases to staff. Call it in `onCommit`. */
 export async function broadcastWinClaim(services: Services, id: number): Promise<void> {
   const { db } = services.database
   const winClaim = await winClaimById(db, id)

@@ -11,7 +11,7 @@ import { storeMatch } from '@trinchera/effects/store-match'
 
 const missing = 'Esa victoria no existe'
 
-/** Locks the etapa of a win claim, so that nobody else decides on the claim until the commit, and returns the claim. Throws 404. */
+/** Locks the etapa of a win claim, so that nobody else decides on the claim until the commit; returns the claim. Throws 404 if none. */
 export async function lockWinClaim(trx: Db, id: number): Promise<StoredWinClaim> {
   const { id_etapa } = found(await storedWinClaim(trx, id), missing)
   await lockEtapa(trx, id_etapa)
@@ -23,7 +23,7 @@ export function requireOpen({ settled_at }: StoredWinClaim): void {
   if (settled_at !== null) throw new RuleError(409, 'Este caso ya está resuelto')
 }
 
-/** Throws 409 if the etapa of a win claim is archived. Then nobody may answer it or vote on it, and only staff may settle it. */
+/** Throws 409 if the etapa of a win claim is archived: then nobody may answer the claim or vote on it, and only staff may settle it. */
 export const requireLivingEtapa = (db: Db, { id_etapa }: StoredWinClaim): Promise<void> =>
   refuseArchived(db, id_etapa, 'sus partidas ya no cambian')
 

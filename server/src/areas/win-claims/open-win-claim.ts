@@ -31,7 +31,7 @@ function requireClaimable(jugada: string, now: Date): void {
 
 /**
  * Throws 403 if the player may not report for the winner, 423 if the player is suspended, 400 for invalid data, 409 if the two clans have
- * an open case (docs/rules.md#The win the rival did not report).
+ * an open win claim (docs/rules.md#The win the rival did not report).
  */
 async function requireOpenable(db: Db, session: SessionInfo, body: Body, now: Date): Promise<void> {
   if (!clanMay(await rangoInLivingClan(db, body.id_clan_ganador, session.id), 'report'))
@@ -47,7 +47,7 @@ async function requireOpenable(db: Db, session: SessionInfo, body: Body, now: Da
 
 const samePictures = () => fieldError(409, 'imagenes', 'Dos de las imágenes son la misma: tienen que ser distintas')
 
-/** The error for a refused picture: it names the form's field `imagenes` and the picture's number. Other errors stay as they are. */
+/** The error for a refused picture; it names the form's field `imagenes` and the picture's number. Other errors stay unchanged. */
 const ofPicture = (error: unknown, index: number) =>
   error instanceof RuleError ? fieldError(error.code, 'imagenes', `Imagen ${index + 1}: ${error.message}`) : error
 
@@ -98,7 +98,7 @@ async function store(
   pictures: readonly StoredEvidence[],
 ): Promise<WinClaim> {
   const now = services.now()
-  await lockEtapa(trx, body.id_etapa) // locked before the checks, so that they still hold when the claim is stored
+  await lockEtapa(trx, body.id_etapa) // locked before the checks, so that what they found still holds when the claim is stored
   await requireOpenable(trx, session, body, now)
   const fecha = now.toISOString()
   const by = { player_id: session.id, quien: session.username, fecha }
@@ -128,7 +128,7 @@ async function store(
 /** Opens a claim for a win that the rival did not report. Stores the picture files first and deletes them if the claim cannot be stored. */
 export async function openWinClaim(services: Services, session: SessionInfo, body: Body): Promise<WinClaim> {
   const { database } = services
-  await requireOpenable(database.db, session, body, services.now()) // checked before the pictures are processed
+  await requireOpenable(database.db, session, body, services.now()) // the claim is checked before the pictures are processed, which is slow
   const pictures: StoredEvidence[] = []
   try {
     await storePictures(services.pictures, body.imagenes, pictures)

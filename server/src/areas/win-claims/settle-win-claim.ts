@@ -12,8 +12,8 @@ import { broadcastWinClaim } from './broadcast-win-claim'
 import { lockWinClaim, requireOpen, storeWin } from './open-case'
 
 /**
- * Stores the staff's decision on a win claim: to credit the win, which then counts as a match reported now, or to refuse it. Allowed once,
- * after the rival has answered or let 24 hours pass (docs/rules.md#The win the rival did not report).
+ * Stores the staff's decision on a win claim: to credit the win, which then counts as a match reported now, or to refuse the claim.
+ * Possible once, after the rival has answered or let 24 hours pass (docs/rules.md#The win the rival did not report).
  */
 export function settleWinClaim(
   services: Services,
