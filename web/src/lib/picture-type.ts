@@ -1,4 +1,3 @@
-/** Other names that browsers use for accepted picture types, with the usual names. */
 const typeAliases: Record<string, string> = {
   'image/vnd.microsoft.icon': 'image/x-icon',
   'image/x-ms-bmp': 'image/bmp',

@@ -118,7 +118,7 @@ async function check(): Promise<void> {
     return leavePush()
   }
   const replaced = subscription.endpoint !== registered.endpoint
-  // Deletes the device of the old subscription. If the registration below fails, the next page load tries again.
+  // Deletes the old subscription's device on the server. If the registration below then fails, the next page load tries again.
   if (replaced) await removeOwn()
   if (replaced || registered.session !== sessionId(session.token))
     return register(subscription).catch((error: unknown) => {

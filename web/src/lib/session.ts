@@ -51,7 +51,7 @@ export function endSession() {
   sessionStore.setState({ session: null })
 }
 
-/** True if the session has expired by the assumed server time, but that time is not known, so the device's clock may be wrong. */
+/** True if the session has expired by a server time that is only assumed (not known, see `isTimeKnown`), so it may still be valid. */
 export function looksExpired(): boolean {
   const session = currentSession()
   return session !== null && session.expires <= serverNow() && !isTimeKnown()

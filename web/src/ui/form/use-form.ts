@@ -31,7 +31,7 @@ interface SubmitOptions<R> {
   /** Called with the error messages of `check` if the form is therefore not sent. */
   onInvalid?: (errors: Record<string, string>) => void
   send: () => Promise<R>
-  /** Called instead of sending once the fields are valid; `send` sends the form. */
+  /** Called once the fields are valid, instead of sending the form. The callback may send the form by calling `send`. */
   onValid?: (send: () => void) => unknown
   /** The form's picture, sent as field `imagen`. */
   picture?: File | null

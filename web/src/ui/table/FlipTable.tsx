@@ -40,7 +40,7 @@ export interface FlipTableProps<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => number
   rowClass?: (row: Row, index: number) => string
-  /** Ids of the rows that have just changed: a Set, or the Map that `useHotRows` returns. */
+  /** Ids of the rows that have just changed, which are highlighted: a Set, or the Map that `useHotRows` returns. */
   hot: { has: (id: number) => boolean }
   /** Renders the cells (`Cell`) of a row. */
   children: (row: Row, index: number) => ReactNode
@@ -48,7 +48,7 @@ export interface FlipTableProps<Row> {
   className?: string
 }
 
-/** A table whose rows move to their new places when their order changes (FLIP animation). */
+/** An HTML table whose rows move to their new places when their order changes (FLIP animation). */
 export function FlipTable<Row>({
   caption,
   head,

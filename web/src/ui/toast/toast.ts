@@ -113,7 +113,7 @@ export function pauseToasts(pause: boolean) {
   }
 }
 
-/** Sets limit and times of toasts. The panel has other rules than the rest of the site. */
+/** Sets the limit and durations of toasts. The staff panel uses other values than the rest of the site. */
 export function setToastRules(wanted: ToastRules) {
   rules = wanted
   showWaiting()
