@@ -11,7 +11,7 @@ interface AppealFormProps {
   /** Name under which the text is kept as a draft. It must not contain the token, because the token gives access to the suspension. */
   draft: string
   onSent: (notice: SuspensionNotice) => void
-  /** Called if the appeal had already been sent, for example in another tab, or if the suspension has ended. */
+  /** Called if the appeal cannot be sent, because it had already been sent, for example in another tab, or the suspension has ended. */
   onSentBefore: () => void
 }
 

@@ -13,7 +13,7 @@ const shortcutName = isApple ? '⌘ K' : 'Ctrl + K'
 
 const panel = '[data-part="asistente"]'
 
-/** True if the event comes from a text field or a dialog outside the assistant's panel, which may use the same shortcut. */
+/** True if the keyboard event belongs to a text field or a dialog outside the assistant's panel, which may use the same shortcut. */
 const isTaken = (target: EventTarget | null) =>
   target instanceof Element &&
   !target.closest(panel) &&

@@ -38,7 +38,7 @@ export function useClanActions(clan: number, player: number) {
 
   return {
     /**
-     * Leaves the clan and goes to the ladder. If it fails with code 400, shows a warning; with any other code, an error
+     * Leaves the clan and goes to the ladder. If the API replies 400, shows a warning, with any other error code an error message
      * (docs/behaviour/clans.md#After an act on a clan).
      */
     async leave() {

@@ -28,7 +28,7 @@ interface TopicProps {
   page: TemaPage
   /** True if the topic was deleted or hidden while the viewer read it. */
   gone: boolean
-  /** The card of a topic that looks for a clan or for players. */
+  /** The card of a topic in which somebody looks for a clan or for players. */
   children: Elements
 }
 

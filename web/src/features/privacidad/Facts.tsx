@@ -3,7 +3,7 @@ import css from './privacidad.module.css'
 
 type Row = readonly [term: string, text: string]
 
-/** A list of things, each with its name and what is said of it. */
+/** A list of names, each with the lines of text about it. */
 export const Facts = ({ facts }: { facts: readonly { name: string; rows: readonly Row[] }[] }) => (
   <ul className={`list ${css.facts}`}>
     {facts.map(({ name, rows }) => (

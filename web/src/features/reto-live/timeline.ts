@@ -3,7 +3,7 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { formatTime } from '@trinchera/rules/presentation'
 import { scalesOf, stepPaths, type Frame } from '../../ui/chart/plot'
 
-/** If two samples are further apart than this, ms, the chart shows a gap. While somebody watches, one sample is stored each minute. */
+/** If two samples are further apart than this, ms, the chart shows a gap. While the server is polled, one sample is stored each minute. */
 const silenceMs = 3 * 60_000
 
 /** A period in which the server played one map. `from` and `to` are in ms since the epoch. */

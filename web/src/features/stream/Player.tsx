@@ -6,7 +6,7 @@ import { channelUrl, playerUrl, streamerName } from './twitch'
 
 interface PlayerProps {
   stream: Stream
-  /** True if Twitch last reported the stream as live. */
+  /** True if the stream was live when the server last polled Twitch. */
   live: boolean
   onClose: () => void
 }

@@ -57,7 +57,7 @@ function RelatedAccounts({ player }: { player: number }) {
   )
 }
 
-/** Security data of an account and the acts that staff may do: related accounts, removal of the second factor. */
+/** Security data of an account (other accounts of the same browser or network), and the button to remove the second factor. */
 export function PlayerSecurity({ player }: { player: AdminPlayer }) {
   const viewer = useSession()?.player
   const refresh = useRefresh()

@@ -61,7 +61,7 @@ export function serverErrors(lista: readonly ServerDraft[]): Record<string, stri
   )
 }
 
-/** The query port that a server gets if that field stays empty, computed from its game port; '' if the game port is invalid. */
+/** The query port of a server whose field for it is empty, computed from its game port; '' if the game port is invalid. */
 export const queryPort = (puerto: string) => (isPort(puerto) ? String(Number(puerto) + queryPortOffset) : '')
 
 /** The list with one more server. Its id and port are higher than those of all other servers. */
