@@ -8,7 +8,7 @@ import { madeFor } from './src/lib/browsers'
 
 const api = 'http://127.0.0.1:3000'
 
-/** Makes the page preload both fonts, which the first paint needs. This needs the written bundle, because font names contain a hash. */
+/** Makes the page preload both fonts, which the first paint needs. Runs on the finished bundle, because font names contain a hash. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -90,7 +90,7 @@ export default defineConfig({
         rolldownOptions: {
           // Inlines constants (limits, class names) where they are used. Otherwise the first load would contain those of all screens.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
-          // Two entry points: the site, and the embed that other sites show in a frame (server/src/embed). They share no code.
+          // Two entry points: the site, and the page that other sites show in a frame (server/src/embed). They share no code.
           input: ['index.html', 'src/embed/embed.ts'],
           output: {
             codeSplitting: {

@@ -3,7 +3,7 @@ import type { APIEmbed } from 'discord.js'
 import { cutMarkup, fitLines, limits } from './text'
 
 export interface Card {
-  /** Title of the embed, with markup already escaped. The same holds for `lines` and `fields`. */
+  /** Title of the embed, with markup already escaped. `lines` and `fields` must be escaped too. */
   title: string
   /** Link of the title; null if Discord would reject the site's URL. */
   url?: string | null

@@ -17,7 +17,7 @@ import { FromWorker } from './FromWorker'
 import { KeepPush } from './KeepPush'
 import { Part } from './Part'
 
-// The outbox is only for logged-in users. Nothing visible waits for it, so it is loaded lazily.
+// The outbox (texts to be sent later) is only for logged-in users. Nothing visible depends on it, so it is loaded lazily.
 const Outbox = lazy(() => import('./Outbox'))
 
 const Own = () =>

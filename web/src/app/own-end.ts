@@ -16,7 +16,7 @@ export async function endingOwnSession<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** If an action of `endingOwnSession` runs, calls `notify` after it and returns true. Otherwise only returns false. */
+/** If an action of `endingOwnSession` is running, calls `notify` after the action and returns true. Otherwise only returns false. */
 export function deferWhileEnding(notify: () => void): boolean {
   if (running === 0) return false
   deferred = notify
