@@ -30,7 +30,7 @@ const background = [fileOf('app/Background'), fileOf('features/asistente/Asisten
 function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>()
   const visit = (id: string) => {
-    // The bundler places the modules of libraries. It knows which of them are used, while a library's index file imports all.
+    // Chunks of libraries are left to the bundler. It knows which modules are used, while a library's index file imports all.
     if (reached.has(id) || id.includes('/node_modules/')) return
     reached.add(id)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported)

@@ -8,7 +8,7 @@ import { createLog } from '@trinchera/runtime/log'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { startProduct, type Product } from '@trinchera/testing/product'
 
-/** Starts the product in production mode, with the demo community's data. Its log goes to a pipe, as under a supervisor. */
+/** Starts the product in production mode, with the demo community's data. The product's log goes to a pipe, as under a supervisor. */
 export const benchProduct = (env: Record<string, string> = {}): Promise<Product> =>
   startProduct({
     NODE_ENV: 'production',

@@ -1,7 +1,7 @@
 // Rounds, medians and result rows. In each round the product and its floors (minimal servers to compare with) run one after another, so
 // that other load on the machine slows all of them equally. The result is the product's figure divided by the floor's.
 
-/** True with `--small`: small numbers and one round, to check that a benchmark runs. Its figures mean nothing. */
+/** True with `--small`: small numbers and one round, to check that a benchmark runs. The figures of such a run mean nothing. */
 export const small = process.argv.includes('--small')
 
 /** Number of rounds of a measurement. The result is the median over the rounds. */

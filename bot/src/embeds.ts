@@ -9,7 +9,7 @@ export interface Card {
   url?: string | null
   lines: readonly string[]
   fields?: readonly { name: string; value: string }[]
-  /** Text of the footer. It is plain text, because Discord renders no markup there. */
+  /** Text of the footer, without markup, because Discord renders none there. */
   footer?: string
   colour?: number
   image?: string | null

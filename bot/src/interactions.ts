@@ -203,7 +203,7 @@ async function handleButton(context: BotContext, interaction: ButtonInteraction)
     )
 }
 
-/** Handles commands, buttons and autocompletion. Each is handled only once, although Discord may deliver it again after a reconnect. */
+/** Handles commands, buttons and autocompletion, each interaction once, although Discord may deliver it again after a reconnect. */
 export function handleInteractions(context: BotContext): (interaction: Interaction) => Promise<void> {
   const recent = new RecentIds()
   return async (interaction) => {

@@ -19,7 +19,7 @@ function questionIn(message: Message<true> | Message): string | null {
   return message.content.replaceAll(mention, ' ').trim() || greeting
 }
 
-/** Returns the handler that replies to mentions and direct messages. Each message gets one reply. */
+/** Returns the handler that replies to mentions and direct messages, with one reply for each message. */
 export function handleMessages(context: BotContext): (message: Message) => Promise<void> {
   const recent = new RecentIds()
   return async (message) => {

@@ -29,7 +29,7 @@ const Own = () =>
 
 /**
  * Components without output that run on every screen: listeners of live events, and the guard that logs the user out if the session is
- * revoked. If one of them throws, the others keep running.
+ * revoked. If one component throws, the others keep running.
  */
 const Background = () => {
   useEffect(keepClock, [])

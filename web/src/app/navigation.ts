@@ -17,7 +17,7 @@ addEventListener('pagehide', () => {
   try {
     tabStore.setItem(storageKey, lines.join('\n'))
   } catch {
-    // The storage is full or blocked. Then pages open at their top after a reload.
+    // The storage is full or blocked. The only effect is that pages open at their top after a reload.
   }
 })
 

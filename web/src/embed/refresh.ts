@@ -16,7 +16,7 @@ function markChanged(before: ReadonlyMap<string | undefined, string>, now: Paren
 
 const scriptOf = (page: Document) => page.querySelector('script[src]')?.getAttribute('src')
 
-/** True if a fetched page is from another build of the site. Its style sheet and script then differ from the loaded ones. */
+/** True if a fetched page is from another build of the site, so that its style sheet and script differ from the loaded ones. */
 function isOfAnotherBuild(page: Document): boolean {
   const script = scriptOf(page)
   return script !== undefined && script !== scriptOf(document)

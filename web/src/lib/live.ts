@@ -23,14 +23,14 @@ interface Subscription {
 const subscriptions = new Set<Subscription>()
 /** By live room, the number of mounted components that use it. The first joins the room, the last leaves it. Reconnections join again. */
 const roomUsers = new Map<RoomName, number>()
-/** Rooms to which the server has admitted the current connection. */
+/** Live rooms to which the server has admitted this socket. */
 const joined = new Set<RoomName>()
 let socket: Socket<ServerToClient, ClientToServer> | undefined
 /** Timeout for the server's reply to a socket message, ms. */
 const answerMs = 5000
 let refetchAll: () => void = () => {}
 
-/** Sets the function to call when events may have been missed: after a reconnection, and after a room was joined. */
+/** Sets the function to call when events may have been missed: after a reconnection, and after a live room was joined. */
 export const onMissedEvents = (handler: () => void) => {
   refetchAll = handler
 }
@@ -56,7 +56,7 @@ function join(room: RoomName): Promise<void> {
   })
 }
 
-/** True if this page receives every event of the rooms that it uses. Otherwise asks again to join the rooms that are missing. */
+/** True if this page receives every event of its live rooms. Otherwise asks the server again to admit it to the missing rooms. */
 export function hearsAll(): boolean {
   if (!socket?.connected) return false
   const missing = [...roomUsers.keys()].filter((room) => !joined.has(room))

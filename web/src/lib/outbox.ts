@@ -29,7 +29,7 @@ export const mostWaiting = 50
 const keptMs = 30 * 24 * 3_600_000
 /** How long a text may be sent again with the same key, ms. The server knows keys for 24 hours (docs/rules.md#Idempotency-Key). */
 const retriedMs = 23 * 3_600_000
-/** Pause before the next attempt, ms, if nothing shows that the connection is back. It doubles with each attempt, up to `longest`. */
+/** Pause before the next attempt to send, ms, if nothing shows that the connection is back. Doubles with each attempt, up to `longest`. */
 const pause = { first: 15_000, longest: 600_000 }
 
 interface Listener {
@@ -112,7 +112,7 @@ async function send(waiting: Waiting): Promise<Sent | boolean> {
     const sent = await post(waiting)
     tell((told) => told.sent(sent))
     const drop = (list: readonly Waiting[]) => list.filter((one) => one.key !== key)
-    // Removed from the state before the database is updated. Otherwise the screen would show the item twice: as stored and as being sent.
+    // Removed from the state before the database is updated, because otherwise the screen would show the text twice: stored and unsent.
     setState((state) => ({ waiting: drop(state.waiting) }))
     await change(drop)
     return sent
@@ -134,7 +134,7 @@ async function send(waiting: Waiting): Promise<Sent | boolean> {
 
 async function sendAll() {
   await read()
-  // The server's time must be known, because with a wrong clock an item written yesterday could seem a month old and would be deleted.
+  // The server's time must be known, because with a wrong clock a text written yesterday could seem a month old and would be deleted.
   if (mine().length > 0 && !isTimeKnown()) await askTime()
   const now = certainNow()
   if (getState().waiting.some(({ at }) => now - at > keptMs))
@@ -195,10 +195,10 @@ export function keep(writing: Writing, { key }: Kept = {}): boolean {
     writing,
   }
   const add = (list: readonly Waiting[]) => (list.some((one) => one.key === waiting.key) ? list : [...list, waiting])
-  // Shown at once, before the database has stored the item.
+  // Shown at once, before the database has stored the text.
   setState((state) => ({ waiting: add(state.waiting) }))
   const stored = change(add)
-  // After a call that just failed, the item is retried only after a pause, because it would probably fail again.
+  // After a call that just failed, the text is sent again only after a pause, because it would probably fail again.
   if (key === undefined) void stored.then(flush)
   else tryLater()
   return true

@@ -1,6 +1,6 @@
 import type { Table } from './queries'
 
-/** A loss that the player just reported in this tab. It is kept until the etapa's screen has shown the changes of place that it caused. */
+/** A loss that the player just reported in this tab, kept until the etapa's screen has shown the changes of place that it caused. */
 export interface OwnReport {
   etapa: number
   ganador: number

@@ -4,7 +4,7 @@ import { inOneTab } from './one-tab'
 import { readRegistered, sessionId, storeRegistered, updatePushState } from './push-state'
 import { currentSession } from './session'
 
-/** How long to wait for the service worker, ms. It is installed only some time after the page was loaded. */
+/** How long to wait for the service worker, ms. The worker is installed only some time after the page was loaded. */
 const workerMs = 30_000
 
 const sameBytes = (key: ArrayBuffer | null | undefined, text: string) =>

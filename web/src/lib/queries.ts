@@ -81,7 +81,7 @@ export const loginOptionsQuery = apiQuery(['login-options'], (signal) => api.get
 /** Polling interval, ms, for data without a live event, or whose event does not reach everybody who may read the data. */
 export const quietInterval = 15_000
 
-/** Query of the agreed retos from an instant (ISO 8601) on. Polled, as `challenge:changed` reaches only people in the retos' own rooms. */
+/** Query of the agreed retos from an instant (ISO 8601) on. Polled, as `challenge:changed` reaches only people in the retos' live rooms. */
 export const agendaQuery = (since: string) =>
   apiQuery([live, 'agenda', since], (signal) => api.listAgenda({ query: { desde: since }, signal }), {
     refetchInterval: quietInterval,

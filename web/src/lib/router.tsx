@@ -18,7 +18,7 @@ import {
 export interface NavigateOptions {
   /** True to replace the current history entry. By default, it is replaced only if the URL stays the same. */
   replace?: boolean | undefined
-  /** Data to store in the history entry. It survives a reload and Back. */
+  /** Data to store in the history entry, which survives a reload and Back. */
   state?: unknown
 }
 

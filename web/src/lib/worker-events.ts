@@ -10,5 +10,5 @@ export function onWorkerMessage(answer: Answer): () => void {
   return () => void listeners.delete(answer)
 }
 
-/** Passes a message of the service worker to all listeners. Returns true if one of them handled it. */
+/** Passes a message of the service worker to all listeners. Returns true if a listener handled the message. */
 export const tellListeners = (message: ToPage): boolean => [...listeners].some((answer) => answer(message))

@@ -10,8 +10,8 @@ import { toast } from '../../ui/toast/toast'
 const failedText = 'No pudimos hacerlo. Intenta de nuevo.'
 
 /**
- * Functions to leave, hand over or delete a clan and to expel a member. Each shows the result in a toast. If the API call fails, the
- * promise rejects, so that the dialog stays open.
+ * Functions to leave, hand over or delete a clan and to expel a member. Each function shows the result in a toast. If the API call fails,
+ * its promise rejects, so that the dialog stays open.
  */
 export function useClanActions(clan: number, player: number) {
   const client = useQueryClient()

@@ -94,7 +94,7 @@ export function Topic({ shown, page, gone, children }: TopicProps) {
   const outgoing = useOutgoing(tema.id)
   const [dialog, setDialog] = useState<{ act: EntryAct; entry: Mensaje }>()
   const [dialogOpen, setDialogOpen] = useState(false)
-  /** Number of times that a refused post was put back into the editor. It is the editor's key, so that the editor mounts anew. */
+  /** Number of times that a refused post was put back into the editor. Used as React key, so that the editor mounts anew. */
   const [edited, setEdited] = useState(0)
 
   const live = useTopicLive(tema.id, page, ({ id }) => {

@@ -55,7 +55,7 @@ export function useReadMarker({ tema, list, posts, enabled, onSeen }: ReadMarker
         clearTimeout(timer)
         timer = setTimeout(tell, debounceMs)
       },
-      // Observes the end of each post, because who saw only its beginning has not read it.
+      // Observes the end of each post, because somebody who saw only the beginning has not read the post.
       { threshold: 0 },
     )
     const watch = () => {

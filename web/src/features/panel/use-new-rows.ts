@@ -3,7 +3,7 @@ import { useHotRows } from '../../ui/table/use-hot-rows'
 
 interface Row {
   id: number
-  /** Text for the row's state. It must differ whenever the row looks different. */
+  /** Text for the row's state. The text must differ whenever the row looks different. */
   state: string
 }
 

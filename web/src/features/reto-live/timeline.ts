@@ -17,7 +17,7 @@ export interface MapStretch {
 
 const countOf = ({ jugadores }: LiveSample, clan: number) => jugadores.filter(({ id_clan }) => id_clan === clan).length
 
-/** The maps that the server played, in order. Each period ends at the first sample of the next map. */
+/** The periods in which the server played one map, in order. Each period ends at the first sample of the next map. */
 export function mapStretches(samples: readonly LiveSample[], clans: readonly number[]): MapStretch[] {
   const stretches: MapStretch[] = []
   for (const sample of samples) {

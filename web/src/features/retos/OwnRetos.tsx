@@ -9,7 +9,7 @@ import { RetoLine } from './RetoLine'
 export function OwnRetos({ etapa }: { etapa: number }) {
   const own = useOwnClan(etapa)
   const { data = [] } = useQuery({ ...retosQuery({ clan: own?.id ?? 0 }), enabled: own !== undefined })
-  // Agreed retos are listed in the agenda. They are listed here only if the viewer's clan has to pick a map or the side.
+  // Agreed retos are listed in the agenda, and here only if the viewer's clan has to pick a map or the side.
   const open = data.filter(({ estado, elige }) => own && (estado === 'propuesto' || elige?.id_clan === own.id))
   if (open.length === 0) return null
   return (

@@ -11,7 +11,7 @@ interface PlayerProps {
   onClose: () => void
 }
 
-/** Twitch's embedded video player. It is loaded only when somebody wants to watch. */
+/** Twitch's embedded video player, loaded only when somebody wants to watch. */
 export function Player({ stream, live, onClose }: PlayerProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const login = stream.user_login

@@ -51,7 +51,7 @@ export function createEditor(
   container: HTMLElement,
   { kind, html, placeholder, send, onRefused, onLink }: EditorOptions,
 ) {
-  // Number of pictures of other sites in the current paste. It is reported in a single message.
+  // Number of pictures of other sites in the current paste, which are reported in a single message.
   let externalPictures = 0
   function reportExternalPictures() {
     if (externalPictures > 0)

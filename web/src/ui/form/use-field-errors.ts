@@ -24,7 +24,7 @@ export function useFieldErrors(check: (() => FieldErrors) | undefined, picture: 
   /** Names of the fields whose error from `check` is visible. */
   const [shown, setShown] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<Shown>({})
-  // Error of the chosen picture. It is shown immediately, because a chosen file is complete input.
+  // Error of the chosen picture, shown immediately, because a chosen file is complete input.
   const imagen = pictureError(picture)
   const wrong = () => messagesIn({ imagen, ...check?.() })
 

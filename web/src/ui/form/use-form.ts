@@ -88,7 +88,7 @@ export function useSubmit<R extends { message: string }>(options: SubmitOptions<
       const code = codeOf(refusal)
       const message = messageOf(refusal, failure)
       if (await onRefused?.(code, message)) return
-      // If the picture's size or type was refused (413, 415), the server did not validate the fields. Its message belongs to the picture.
+      // If the picture's size or type was refused (413, 415), the server did not check the fields, and its message is about the picture.
       refuse({ ...(picture && [413, 415].includes(code) ? { imagen: message } : {}), ...fieldErrorsOf(refusal) })
       setFailures((count) => count + 1)
       if (code === warning) toast.warning(message)

@@ -89,7 +89,7 @@ export function FlipTable<Row>({
   )
 }
 
-/** A table cell. It has an explicit role, because on phones `display: grid` removes the implicit roles of tables. */
+/** An HTML table cell with an explicit role, because on phones `display: grid` removes the implicit roles of tables. */
 export const Cell = (props: ComponentProps<'td'>) => <td role="cell" {...props} />
 /** The cell that names its row, for screen readers. */
 export const RowHead = (props: ComponentProps<'th'>) => <th role="rowheader" scope="row" {...props} />

@@ -23,7 +23,7 @@ const sharedText = ({ equipos, redes }: { equipos: number; redes: number }) =>
     ...(redes ? [counted(redes, 'red', 'redes')] : []),
   ].join(' y ')
 
-/** Other accounts used from the same browsers or networks as the player's account. This is only a hint that one person owns them. */
+/** Other accounts used from the same browsers or networks as the player's account: only a hint that one person owns all of these. */
 function RelatedAccounts({ player }: { player: number }) {
   const { data, isError, refetch } = useQuery(relatedAccountsQuery(player))
   const now = useNowAtRender()

@@ -24,7 +24,7 @@ interface RulingPreviewProps {
 /** The places that would result from the ruling, refreshed when the ladder table changes (docs/rules.md#Preview of a ruling). */
 export function RulingPreview({ match, verdict, sent }: RulingPreviewProps) {
   const refresh = useRefresh()
-  // Key of another moderator's ruling. It arrives by event before the case is refetched; until then the server would refuse a preview.
+  // Key of another moderator's ruling, known by event before the case is refetched. Until then the server would refuse a preview.
   const [ruled, setRuled] = useState<string>()
   const outdated = ruled !== undefined && ruled !== rulingKey(match)
   const { data, isPending, isError, error, refetch } = useQuery({
