@@ -64,7 +64,7 @@ export function forked(file: string, args: readonly string[] = [], flags: readon
   return child
 }
 
-/** Waits for the next message of a child process. */
+/** Waits for the next message of a child process and resolves with it. */
 export async function heard(child: ChildProcess): Promise<unknown> {
   const [message]: unknown[] = await once(child, 'message')
   return message

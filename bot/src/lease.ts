@@ -16,8 +16,8 @@ export interface Lease {
   /** Resolves once the site says that another process holds the lease, which this process has thereby lost. */
   lost(): Promise<void>
   /**
-   * True if this process may serve Discord now. If its lease has expired, for example after a pause, it asks the site first, because
-   * another process may have taken the lease. If the site does not respond, true, because then nobody can have taken it.
+   * True if this process may serve Discord now. If its lease has expired, for example after a pause, asks the site first, because another
+   * process may have taken the lease. If the site does not respond, true, because then nobody can have taken it.
    */
   holds(): true | Promise<boolean>
   giveBack(): Promise<void>

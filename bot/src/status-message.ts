@@ -79,7 +79,7 @@ interface Needs {
 
 /**
  * The message with the site's current status, in the first channel. It is edited when the status changes, at most once per
- * `statusIntervalMs`. The site stores its id. If no id is stored, the bot searches the channel for the message before it posts a new one.
+ * `statusIntervalMs`. The site stores the message's id; if none is stored, the bot searches the channel before it posts a new message.
  */
 export class StatusMessage {
   readonly #needs: Needs

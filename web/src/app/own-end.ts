@@ -2,8 +2,8 @@ let running = 0
 let deferred: (() => void) | undefined
 
 /**
- * Runs an action by which users end their own session, such as closing the account. A "session revoked" event that the server sends
- * meanwhile is handled after the action, because the user may not have a session then.
+ * Runs an action by which users end their own session, such as closing the account. If the server reports meanwhile that the session was
+ * revoked, this is handled only after the action, which may have ended the session itself.
  */
 export async function endingOwnSession<T>(work: () => Promise<T>): Promise<T> {
   running++

@@ -43,7 +43,7 @@ let listener: Listener | undefined
 let untold: ((listener: Listener) => void)[] = []
 const tell = (what: (listener: Listener) => void) => (listener ? what(listener) : void untold.push(what))
 
-/** Sets the listener. Calls that were due before are made now. */
+/** Sets the listener, and at once makes the calls to it that were due before. */
 export function onOutbox(now: Listener): void {
   listener = now
   for (const what of untold) what(now)

@@ -58,8 +58,8 @@ async function removeOwn() {
 }
 
 /**
- * Asks for permission and turns on push notifications. Browsers require that it is called directly from a tap, with no `await` before it.
- * Returns an error as a sentence; null if it succeeded or the person denied the permission.
+ * Asks for permission and turns on push notifications. Browsers require that this function is called directly from a tap, with no `await`
+ * before it. Returns an error as a sentence; null if it succeeded or the person denied the permission.
  */
 export async function turnOnPush(): Promise<string | null> {
   const permission = await Notification.requestPermission()

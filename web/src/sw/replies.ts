@@ -16,8 +16,8 @@ const bounds = new CacheExpiration(seenCache, { maxEntries: maxKept })
 export const isAway = ({ status }: Response) => status === 502 || status === 503 || status === 504
 
 /**
- * Paths of replies that are the same for every caller, although their headers do not say so: a clan's matches and its places. Replies
- * marked `private` or `no-store` are not stored, because several people may use one phone.
+ * Paths of replies that are the same for every caller, although their headers do not say so, and are therefore stored: a clan's matches and
+ * its places. Replies marked `private` or `no-store` are not stored, because several people may use one phone.
  */
 const openReads = /^\/api\/v1\/ladder\/(?:historial\/)?\d+$/
 
@@ -33,8 +33,8 @@ async function bound(address: string) {
 const pathOf = (address: string) => new URL(address).pathname
 
 /**
- * True if something else in the network, such as a login portal, replied in place of the site. False for every reply that is not JSON, such
- * as a calendar, because such replies are never stored, so no stored one could be used instead.
+ * True if a reply lacks the form of the site's JSON replies, so that it seems to come from something else in the network, such as a login
+ * portal. Also true for a genuine calendar or picture, which the page gets anyway, because none is stored to replace it.
  */
 async function isSomebodyElses(response: Response): Promise<boolean> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json')

@@ -20,7 +20,7 @@ const isTaken = (target: EventTarget | null) =>
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null
 
 /**
- * Handles Ctrl + K (⌘ K): opens the assistant or moves the focus into it, and inside the panel closes it
+ * Handles Ctrl + K (⌘ K): opens the assistant's panel or moves the focus into it; pressed inside the panel, closes it
  * (docs/behaviour/assistant.md#Assistant widget). `close`: undefined while the panel is closed.
  */
 function useShortcut(close: (() => void) | undefined, start: () => void) {

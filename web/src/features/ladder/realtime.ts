@@ -138,8 +138,8 @@ const rowOf = (clan: Clan): ClanRow => ({
 })
 
 /**
- * Applies a `clan:changed` event to a ladder table. Replaces what describes the clan, but keeps its place and record, because the table's
- * may be newer than the event's. A deleted clan is removed; `ladder:changed` then brings the new places of the clans below it.
+ * Applies a `clan:changed` event to a ladder table. Replaces what describes the clan, but keeps the table's place and record, which may be
+ * newer than those in the event. A deleted clan is removed; `ladder:changed` then brings the new places of the clans below it.
  */
 export function mergeClan(table: Table, { clan, id }: Pick<ClanChanged, 'clan' | 'id'>): Table {
   if (!clan) return { ...table, clanes: table.clanes.filter((row) => row.id !== id) }

@@ -54,8 +54,8 @@ interface SubmitOptions<R> {
 
 /**
  * Validates and sends a form, one request at a time. The reply is shown as a toast, errors at their fields, and the first invalid field is
- * focused. No form library is used, because they bring their own state, and forms here need drafts that outlive the screen, the server's
- * messages by field, and toasts.
+ * focused. No form library is used, because form libraries bring their own state, and forms here need drafts that outlive the screen, the
+ * server's messages by field, and toasts.
  */
 export function useSubmit<R extends { message: string }>(options: SubmitOptions<R>) {
   const {
