@@ -72,7 +72,7 @@ window.addEventListener('storage', (event) => {
   }
 })
 
-// // Ends the session once its token has expired, which may happen while the page is open.
+// Ends the session once its token has expired, which may happen while the page is open.
 function endIfExpired() {
   const session = currentSession()
   if (session && session.expires <= certainNow()) endSession()

@@ -4,7 +4,7 @@ type Answer = (message: ToPage) => boolean
 
 const listeners = new Set<Answer>()
 
-/** Adds a listener for messages of the service worker; it returns true if it handled the message. Returns a function to remove it. */
+/** Adds a listener for messages of the service worker, which returns true if it handled one. Returns a function to remove it. */
 export function onWorkerMessage(answer: Answer): () => void {
   listeners.add(answer)
   return () => void listeners.delete(answer)

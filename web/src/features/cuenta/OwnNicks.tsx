@@ -64,7 +64,7 @@ function NickList({ nicks, onState }: { nicks: NicksState['nicks']; onState: (st
   )
 }
 
-/** The code that the player must put into their name in the game. Shown until a game server lists a player with it or it expires. */
+/** The code that the player must put into their name in the game. Shown until a game server lists that name or the code expires. */
 function Code({ codigo }: { codigo: NonNullable<NicksState['codigo']> }) {
   const now = useNow()
   if (Date.parse(codigo.hasta) <= now) return <p className="small">El código venció. Pide otro.</p>

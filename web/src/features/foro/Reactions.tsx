@@ -26,7 +26,7 @@ function useReact({ id, id_tema }: Pick<Mensaje, 'id' | 'id_tema'>, viewer: numb
       const call = { params: { id }, body: { tipo } }
       try {
         const { data } = await (given ? api.reactMensaje(call) : api.unreactMensaje(call))
-        // A reply does not contain reactions still to be sent after it, so only the reply to the last of several calls is shown.
+        // The reply has the reactions as the server knew them. Later calls would seem undone by it, so only the last call's reply is shown.
         if (waiting.current === 1) show(() => data)
       } catch (error) {
         show((list) => withReaction(list, tipo, viewer, !given))

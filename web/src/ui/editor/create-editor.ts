@@ -26,8 +26,8 @@ function cleaned(html: string): string {
   return body.innerHTML
 }
 
-// // The default Trusted Types policy, created only when an editor opens; until then the browser refuses strings as HTML. Pasted HTML is
-// not cleaned here, because Quill parses it in an inert document and takes only the allowed formats from it.
+// The default Trusted Types policy, created only when an editor opens; until then the browser refuses strings as HTML. Pasted HTML is not
+// cleaned here, because Quill parses it in an inert document and takes only the allowed formats from it.
 window.trustedTypes?.createPolicy('default', {
   createHTML: (html: string, _: string, sink: string) => (sink.startsWith('DOMParser') ? html : cleaned(html)),
 })

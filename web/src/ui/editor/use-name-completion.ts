@@ -21,7 +21,7 @@ export interface NameOption {
 }
 
 interface Typed {
-  /** Text of the line before the `@`. It tells this mention from others of the same name. */
+  /** Text of the line before the `@`, which tells this mention from others of the same name. */
   before: string
   name: string
   /** The text cursor's rectangle in the window. */

@@ -16,7 +16,7 @@ interface SectionFormProps<K extends string, Item> {
   count?: number
   /** Line of text shown below the title. */
   lead: string
-  /** Names of the fields. For a field that is a list, also the text for one of its items. Both are shown in an edit conflict. */
+  /** The fields' names; for a field that is a list, also the text for one item. Shown in an edit conflict. */
   labels: Readonly<Record<K, string>>
   lineOf?: (item: Item) => string
   wide?: boolean

@@ -61,7 +61,7 @@ export function serverErrors(lista: readonly ServerDraft[]): Record<string, stri
   )
 }
 
-/** The query port of a server whose field for it is empty, computed from its game port; '' if the game port is invalid. */
+/** The query port, computed from the game port, of a server for which none is typed; '' if the game port is invalid. */
 export const queryPort = (puerto: string) => (isPort(puerto) ? String(Number(puerto) + queryPortOffset) : '')
 
 /** Returns the list with one more game server, whose id and port are higher than those of all others. */
