@@ -96,9 +96,7 @@ function tryLater() {
   pauseMs = Math.min(pauseMs * 2, pause.longest)
 }
 
-/**
- * Sends one unsent text. Resolves to a `Sent` if the server stored it; else to true if the next may be sent, false if sending must stop.
- */
+/** Sends one unsent text. Resolves to a `Sent` if the server stored it, else to true if the next may be sent, or false if not. */
 async function send(waiting: Waiting): Promise<Sent | boolean> {
   const { key, tried } = waiting
   if (tried !== null && certainNow() - tried > retriedMs) {
