@@ -1,5 +1,5 @@
-// Simulates the night of a final on one server for ten minutes: many browsers with live connections, reads of public pages and API routes
-// at a steady rate, and one report a second. Measures read latency, failed requests, and the memory of each process over time.
+// Simulates the night of a final on one server for ten minutes: many browsers connected by socket, reads of public pages and API routes at
+// a steady rate, and one report a second. Measures read latency, failed requests, and the memory of each process over time.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@trinchera/contract/site-paths'
 import { adminOf } from '@trinchera/testing/people'

@@ -1,5 +1,5 @@
 // Measures the first load of a page on a slow phone. Times depend on this machine, whose CPU is throttled to a quarter, and on the network
-// profile of Lighthouse's phone (testing/paint.ts). Bytes and layout shifts do not depend on either.
+// profile of Lighthouse's phone (testing/paint.ts). Bytes and layout shifts depend on neither.
 import type { Browser, Page } from 'playwright-core'
 import { paths } from '@trinchera/contract/site-paths'
 import { launchChromium } from '@trinchera/testing/browser'
@@ -8,7 +8,7 @@ import { apiOf } from '@trinchera/testing/people'
 import type { Product } from '@trinchera/testing/product'
 import { rounds, type Row } from './lib/rounds'
 
-/** Wait after the first table row appears, ms. By then the live connection is open and what follows the first screen has loaded. */
+/** Wait after the first HTML table row appears, ms. By then the socket is connected and what follows the first screen has loaded. */
 const settleMs = 3000
 
 const openPage = async (browser: Browser, url: string) => {
@@ -21,11 +21,11 @@ interface Load {
   cls: number
   scripts: number
   fonts: number
-  /** Number of API calls sent before the first table row was in the page, by the page's own clock. */
+  /** Number of API calls sent before the first HTML table row was in the page, by the page's own clock. */
   callsBefore: number
 }
 
-/** Makes the page record the performance mark `first row` when the first row of a table is in the page. */
+/** Makes the page set the performance mark `first row` when the first row of an HTML table is in the page. */
 const recordFirstRow = (page: Page) =>
   page.addInitScript(`new MutationObserver((_, observer) => {
     if (!document.querySelector('main tbody tr .row-link')) return

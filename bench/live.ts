@@ -1,6 +1,6 @@
 // Broadcasts reports to 2000 browsers, once by the product and once by socket.io alone, without Redis. Measures the time from the first to
 // the last browser that receives a report, the server's CPU, and the server's memory per browser. Reports are emitted through Redis as the
-// worker emits them, so storing and counting reports is not measured.
+// worker emits them, so storing reports and updating the ladder table are not measured.
 import type { ChildProcess } from 'node:child_process'
 import { z } from 'zod'
 import { rooms } from '@trinchera/contract/socket'

@@ -1,5 +1,5 @@
-// Compares how long reports of losses take while an anuncio is pushed to many browsers and on a quiet site. The push service runs in this
-// process. The product runs in development mode, because there staff need no second factor.
+// Compares the duration of reports of losses while an anuncio is pushed to many browsers with that on a quiet site. The push service runs
+// in this process. The product runs in development mode, because there staff need no second factor.
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@trinchera/db/database'
 import { storeDevice } from '@trinchera/db/queries/push/devices'
@@ -45,7 +45,7 @@ export async function push(): Promise<Row[]> {
   const live = await connectLive(product.url)
   await live.subscribe(`etapa:${id}`)
 
-  /** Sends reports one after another. Returns the ms from each report until the change of the table is broadcast. */
+  /** Sends reports one after another. Returns the ms from each report until the change of the ladder table is broadcast. */
   async function follow(): Promise<number[]> {
     const times: number[] = []
     for (let n = 1; n <= reports; n++) {

@@ -13,7 +13,7 @@ const connections = 32
 const ms = small ? 200 : 1000
 const api = { 'accept-encoding': 'gzip, deflate, br' }
 const page = { ...api, accept: 'text/html' }
-/** API reads that most visits make. The benchmark adds the table of an etapa and the HTML pages. */
+/** API reads that most visits make. The benchmark adds the ladder table of an etapa and the HTML pages. */
 const often = ['listOpenEtapas', 'listTopClanes', 'listLastMatches', 'listAnuncios', 'getClan', 'getTema']
 
 interface Read {

@@ -1,5 +1,5 @@
-// Measures what a ruling on the first match of a long etapa costs. A child process with the heap of a small server replays the etapa, while
-// this process reports another match of the etapa every 20 ms. Runs on SQLite and also, if TEST_DATABASE_URL is set, on PostgreSQL.
+// Measures what a ruling on the first match of a long etapa costs. A child process with the heap of a small server calculates the ladder
+// table again, while this process reports another match every 20 ms. Runs on SQLite and also, if TEST_DATABASE_URL is set, on PostgreSQL.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Dialect } from '@trinchera/db/database'
 import { markForReplay } from '@trinchera/db/queries/ladder/log'
@@ -20,7 +20,7 @@ const turns = 3
 const reportEveryMs = 20
 const rowsAtOnce = 2000
 
-/** Computes the etapa's table and medals from its log, in a child process. */
+/** Calculates the etapa's ladder table and medals from its log of matches and rulings, in a child process; resolves with the cost. */
 const fold = async (url: string, etapa: number): Promise<Replayed> =>
   replayed.parse(await heard(forked('lib/replay.ts', [url, String(etapa)], [`--max-old-space-size=${heapMb}`])))
 
@@ -42,7 +42,7 @@ async function withReports(report: () => Promise<unknown>, work: () => Promise<R
   return { ...result, stallMs }
 }
 
-/** Creates an etapa with `matches` matches between random clans, not counted in its table yet, with all members in each roster. */
+/** Creates an etapa with `matches` matches between random clans, not counted in its ladder table yet, with all members in each roster. */
 async function longEtapa(database: Database): Promise<BenchEtapa> {
   const etapa = await etapaOf(database, clans, { members })
   await database.transaction(async (trx) => {
@@ -117,7 +117,7 @@ async function replayOn(dialect: Dialect): Promise<Row[]> {
   const database = await openTestDatabase(dialect)
   const { id, clans: playing } = await longEtapa(database)
   await gatherStatistics(database)
-  await fold(database.url, id) // the first computation of the whole table and all medals is not measured
+  await fold(database.url, id) // the first calculation of the whole ladder table and all medals is not measured
   const told: (Replayed & { stallMs: number })[] = []
   for (let turn = 1; turn <= turns; turn++) {
     await annul(database, id, turn)

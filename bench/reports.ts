@@ -1,5 +1,5 @@
-// Measures how long a report takes, from the request until a browser has received the changed table, at 100 reports a second, and the
-// highest rate of reports. Compares with one process that stores and counts reports itself.
+// Measures how long a report takes, from the request until a browser has received the changed ladder table, at 100 reports a second, and
+// the highest rate of reports. Compares with one process that stores reports and updates the table itself.
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -18,7 +18,7 @@ const paced = small ? 20 : 200
 const atOnce = 16
 const fullMs = small ? 500 : 3000
 
-/** Sends reports that the first clan of an etapa loses, and counts how many of these losses a browser has received in the table. */
+/** Sends reports that the first clan of an etapa loses, and counts how many of these losses a browser has received in the ladder table. */
 class Taker {
   counted = 0
   arrives: (counted: number) => void = () => {}
@@ -41,7 +41,7 @@ class Taker {
     return this.#report(this.#winners[n % this.#winners.length] ?? 0, this.#loser)
   }
 
-  /** Takes the changed table rows that a browser received. The first report must be sent alone, because counting starts when it arrives. */
+  /** Handles changed table rows that a browser received. The first report must be sent alone, because counting starts when it arrives. */
   hear(rows: readonly { id: number; derrotas: number }[]) {
     const row = rows.find(({ id }) => id === this.#loser)
     if (!row) return

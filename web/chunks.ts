@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** A module in the bundler's graph, as far as it is used here. */
+/** A module in the bundler's graph, with only those fields that are used here. */
 interface ModuleInfo {
   importedIds: readonly string[]
 }
@@ -21,16 +21,16 @@ const screens = {
   partida: [fileOf('routes/LadderSection'), fileOf('routes/Partida')],
   anuncio: [fileOf('routes/DetalleAnuncio')],
 }
-/** The texts of the other screens. Their own file, because the bundler would put them into a large file with unneeded code. */
+/** Texts of the other screens. They have a chunk of their own, because the bundler would put them into a large one with unneeded code. */
 const texts = fileURLToPath(new URL('../rules/fixed-texts.ts', import.meta.url))
 /** Modules that every page loads in the background, after its screen is shown. */
 const background = [fileOf('app/Background'), fileOf('features/asistente/Asistente')]
 
-/** The modules that are loaded together with `roots`. Dynamic imports do not count, because they load later. */
+/** Ids of the modules that are loaded together with `roots`. Dynamic imports are not followed, because they load later. */
 function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>()
   const visit = (id: string) => {
-    // The bundler places the modules of libraries. It knows which of them are used, while a library's index file imports all.
+    // Chunks of libraries are left to the bundler. It knows which modules are used, while a library's index file imports all.
     if (reached.has(id) || id.includes('/node_modules/')) return
     reached.add(id)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported)

@@ -33,12 +33,12 @@ export async function readRoutes(): Promise<{ addresses: Record<string, Address>
   return { addresses, files: [source, ...list.dependencies] }
 }
 
-/** The prefix of most paths. The table omits it. */
+/** The prefix of most API paths, which the generated table of routes omits. */
 const base = '/api/v1/'
 
 /**
- * The source of the module that rebuilds the table in the browser. Small, because every page loads it: one text per method and body type,
- * sorted by path so that the text compresses well.
+ * The source of the module that rebuilds the table of routes in the browser. Small, because every page loads it: one text per method and
+ * body type, sorted by path so that the text compresses well.
  */
 function moduleOf(addresses: Record<string, Address>): string {
   const texts = new Map<string, string[]>()

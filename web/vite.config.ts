@@ -8,7 +8,7 @@ import { madeFor } from './src/lib/browsers'
 
 const api = 'http://127.0.0.1:3000'
 
-/** Makes the page preload both fonts, which the first paint needs. This needs the written bundle, because font names contain a hash. */
+/** Makes the page preload both fonts, which the first paint needs. Runs on the finished bundle, because font names contain a hash. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -88,9 +88,9 @@ export default defineConfig({
         // No polyfill is needed: every supported browser knows modulepreload or works without it.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // Inlines constants (limits, class names) where they are used. Otherwise the first load would contain those of all screens.
+          // Inlines constants (limits, class names) where they are used. Otherwise the first load would contain those of every screen.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
-          // Two entry points: the site, and the embed that other sites show in a frame (server/src/embed). They share no code.
+          // Two entry points: the site, and the page that other sites show in a frame (server/src/embed). They share no code.
           input: ['index.html', 'src/embed/embed.ts'],
           output: {
             codeSplitting: {
@@ -127,7 +127,7 @@ export default defineConfig({
       // Packages are bundled, because the server's container image contains no packages.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
-      // This folder is inside the served folder `dist`. It is not served itself, because its name begins with a dot.
+      // This folder is inside the served folder `dist`, but is not served itself, because its name begins with a dot.
       build: {
         outDir: 'dist/.server',
         copyPublicDir: false,

@@ -1,5 +1,5 @@
-// A minimal server to compare the product's reads with ("floor"): plain Fastify, with one route per URL that sends a reply from a cache in
-// memory. The parent process first sends this process the product's replies, to fill the cache.
+// A minimal server ("floor") with which the product's reads are compared: plain Fastify, with one route per URL that sends a reply from a
+// cache in memory. The parent process first sends this process the product's replies, to fill the cache.
 import fastify from 'fastify'
 import { replies } from '../lib/messages'
 

@@ -1,5 +1,5 @@
-// A minimal server to compare the product's reads with ("floor"): bare `node:http` that sends the product's replies, headers and bodies
-// byte for byte. The parent process first sends this process those replies.
+// A minimal server ("floor") with which the product's reads are compared: bare `node:http` that sends the product's replies, headers and
+// bodies byte for byte. The parent process first sends this process those replies.
 import { createServer } from 'node:http'
 import { replies } from '../lib/messages'
 

@@ -1,5 +1,5 @@
-// A minimal server to compare live events with ("floor"): socket.io alone, with one room. It emits to the room, in order, the events that
-// the parent process sends to this process.
+// A minimal server ("floor") with which the product's live events are compared: socket.io alone, with one room. It emits to the room, in
+// order, the events that the parent process sends to this process.
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 import { z } from 'zod'

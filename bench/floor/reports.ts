@@ -1,6 +1,6 @@
-// A minimal server to compare reports with ("floor"): `reports.ts DATABASE ETAPA`, one process without a queue, sessions, notifications or
-// permission checks. It receives reports by HTTP, stores each as the product does, updates the table in the same transaction, and writes
-// the changed table rows to listeners that are connected by TCP.
+// A minimal server ("floor") with which the product's reports are compared: `reports.ts DATABASE ETAPA`, one process without a queue,
+// sessions, notifications or permission checks. It receives reports by HTTP, stores each as the product does, updates the ladder table in
+// the same transaction, and writes the changed table rows to listeners that are connected by TCP.
 import { createServer } from 'node:http'
 import { createServer as createListeners, type AddressInfo, type Socket } from 'node:net'
 import { json } from 'node:stream/consumers'

@@ -1,5 +1,5 @@
-// A process that holds COUNT live connections: `browsers.ts PORT COUNT`. It sends its parent a message when all are connected. Then, after
-// each change of a table, it sends when the first and the last connection received that change (ms of the machine's monotonic clock).
+// A process that holds COUNT sockets: `browsers.ts PORT COUNT`. It sends its parent a message when all are connected. Then, after each
+// change of a ladder table, it sends when the first and last socket received it (ms of the machine's monotonic clock).
 import { openCrowd } from '@trinchera/testing/crowd'
 
 const [port = 0, count = 0] = process.argv.slice(2).map(Number)

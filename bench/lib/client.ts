@@ -1,5 +1,5 @@
 // A process that puts load on a server: it requests the given URLs in turn over raw sockets, one request at a time on each. An HTTP client
-// in JavaScript would be slower than the servers measured. Its parent sends orders; this process sends back the result of each.
+// in JavaScript would be slower than the servers measured. Its parent sends orders and gets the result of each.
 import { connect } from 'node:net'
 import { order, type Order, type Taken } from './messages'
 

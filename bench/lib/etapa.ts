@@ -17,7 +17,7 @@ export interface BenchEtapa {
   clans: number[]
 }
 
-/** Creates an etapa of a new game. `leader`: leads the first clan; players who never log in lead the others. `members`: players per clan. */
+/** Creates an etapa of a new game. `leader` leads the first clan; the leaders of all others never log in. `members`: players per clan. */
 export const etapaOf = (
   database: Database,
   clans: number,
@@ -25,7 +25,7 @@ export const etapaOf = (
 ) =>
   database.transaction(async (trx): Promise<BenchEtapa> => {
     const now = new Date().toISOString()
-    // No longer than a name that people give: a longer one wraps, and its lines move when the font arrives.
+    // No longer than a name that people give, because a longer name wraps, and its lines move when the font arrives.
     const name = randomUUID().slice(0, 8)
     const juego = await trx
       .insertInto('juegos')
@@ -74,7 +74,7 @@ export const etapaOf = (
     return { id: etapa.id, juego: juego.id, clans: ids }
   })
 
-/** Creates an etapa with 200 ranked clans in a product's database. */
+/** Creates an etapa with 200 ranked clans in the database of a running product. */
 export async function openEtapa(product: Pick<RunningProduct, 'databaseUrl'>, leader?: Person): Promise<BenchEtapa> {
   const database = openDatabase({ url: product.databaseUrl })
   const etapa = await etapaOf(database, 200, leader ? { leader } : {})
@@ -104,8 +104,8 @@ export async function openEtapa(product: Pick<RunningProduct, 'databaseUrl'>, le
 }
 
 /**
- * Stores a report as the product does. If `folded`, the same transaction also applies the report to the table, and the function resolves
- * with the changed rows of the table. Otherwise it resolves with null.
+ * Stores a report as the product does. If `folded`, the same transaction also applies the report to the ladder table, and the function
+ * resolves with the changed rows of that table. Otherwise it resolves with null.
  */
 export const storeReport = (database: Database, etapa: number, winner: number, loser: number, { folded = true } = {}) =>
   database.transaction(async (trx) => {

@@ -13,7 +13,7 @@ export const requestOf = (url: string, headers: Record<string, string> = {}) =>
     '\r\n',
   ].join('\r\n')
 
-/** Names of the headers that `node:http` adds by itself. They are left out of recorded replies. */
+/** Names of the headers that `node:http` adds by itself, which are left out of recorded replies. */
 const own = new Set(['date', 'connection', 'keep-alive'])
 
 /** Requests a URL of the product and returns the reply in the form in which a floor (a minimal server to compare with) serves it. */

@@ -16,7 +16,7 @@ export const replies = z.array(
 export type Reply = z.infer<typeof replies>[number]
 
 /**
- * An order to a load process: the requests to send in turn for `ms`, and the reply status to expect. `perSecond`: the rate over all
+ * An order to a load process: `requests` to send in turn for `ms`, and the reply status to expect. `perSecond`: the rate over all
  * connections; null: as fast as the server replies.
  */
 export const order = z.object({
@@ -30,8 +30,8 @@ export const order = z.object({
 export type Order = z.infer<typeof order>
 
 /**
- * What a load process did for an order. `times`: ms from when each request was due until its reply, only if the order has a rate.
- * `failure`: why the run ended early; null if it did not.
+ * The result of an order to a load process. `times`: for each request, ms from when it was due until its reply; only if the order has a
+ * rate. `failure`: why the run ended early; null if it did not.
  */
 export const taken = z.object({
   requests: z.number(),
@@ -42,8 +42,8 @@ export const taken = z.object({
 export type Taken = z.infer<typeof taken>
 
 /**
- * What replaying an etapa cost. `heldMs`: CPU ms of the main thread during the longest transaction, because other writers wait for that
- * transaction. Garbage collection on other threads does not count.
+ * What it cost to calculate an etapa's ladder table and medals again. `heldMs`: CPU ms of the main thread during the longest transaction,
+ * because other writers wait for that transaction. Garbage collection on other threads does not count.
  */
 export const replayed = z.object({
   ms: z.number(),

@@ -8,7 +8,7 @@ import { createLog } from '@trinchera/runtime/log'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { startProduct, type Product } from '@trinchera/testing/product'
 
-/** Starts the product in production mode, with the demo community. Its log goes to a pipe, as under a supervisor. */
+/** Starts the product in production mode, with the demo community's data. The product's log goes to a pipe, as under a supervisor. */
 export const benchProduct = (env: Record<string, string> = {}): Promise<Product> =>
   startProduct({
     NODE_ENV: 'production',
@@ -64,7 +64,7 @@ export function forked(file: string, args: readonly string[] = [], flags: readon
   return child
 }
 
-/** Waits for the next message of a child process. */
+/** Waits for the next message of a child process and resolves with it. */
 export async function heard(child: ChildProcess): Promise<unknown> {
   const [message]: unknown[] = await once(child, 'message')
   return message

@@ -1,5 +1,5 @@
-// A process that computes an etapa's table and then its medals from the log ("folds" them), as the worker does in two jobs: `replay.ts
-// DATABASE ETAPA`. It sends its parent the time, CPU and memory that both took.
+// A process that calculates an etapa's ladder table and then its medals from the log of matches and rulings, as the worker does in two
+// jobs: `replay.ts DATABASE ETAPA`. It sends its parent the time, CPU and memory that both took.
 import { readFileSync } from 'node:fs'
 import { openDatabase, type Database } from '@trinchera/db/database'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
@@ -15,7 +15,7 @@ const etapa = Number(id)
 const now = new Date().toISOString()
 const services: EffectServices = { live: { emit() {} }, jobs: { enqueue() {} }, now: () => new Date(now) }
 
-/** CPU ms that the main thread of this process has used so far, to the nanosecond. */
+/** CPU ms that the main thread of this process has used so far, with a resolution of a nanosecond. */
 const mainThreadMs = () => Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[0]) / 1e6
 
 /** Wraps a database so that `tell` is called after each transaction with the CPU ms that the transaction took. */

@@ -1,13 +1,13 @@
 // Rounds, medians and result rows. In each round the product and its floors (minimal servers to compare with) run one after another, so
 // that other load on the machine slows all of them equally. The result is the product's figure divided by the floor's.
 
-/** True with `--small`: small numbers and one round, which check that a benchmark runs but measure nothing useful. */
+/** True with `--small`: small numbers and one round, to check that a benchmark runs. The figures of such a run mean nothing. */
 export const small = process.argv.includes('--small')
 
 /** Number of rounds of a measurement. The result is the median over the rounds. */
 export const rounds = small ? 1 : 5
 
-/** The percentile of `values`, with `part` from 0 to 1: 0.5 is the median. */
+/** The percentile of `values` given by `part`, from 0 to 1: 0.5 is the median. */
 export const percentile = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN
 
@@ -28,7 +28,7 @@ export interface Row {
 export const digits = (value: number) =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 
-/** 'reached' or 'missed', for the row's goal; empty if the row has no goal. */
+/** 'reached' or 'missed', for the goal of a result row; empty if the row has no goal. */
 export function verdict({ goal, values }: Row): string {
   if (goal === null) return ''
   const [sign, limit] = goal.split(' ')
@@ -43,7 +43,7 @@ export function tell(row: Row): void {
   )
 }
 
-/** The product or a floor (minimal server to compare with): `run` measures it once; `taken` has the results so far. */
+/** The product or a floor (minimal server to compare with). `run` measures it once; `taken`: the results so far. */
 export interface Contender<T> {
   run: () => Promise<T>
   taken: T[]

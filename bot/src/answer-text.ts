@@ -18,6 +18,6 @@ function toDiscord(response: string, url: (path: string) => string | null): stri
   return text + escaped(response.slice(from))
 }
 
-/** Converts an answer of the assistant to Discord's markup. Site paths become absolute URLs; all but bold and links is escaped. */
+/** Converts an answer of the assistant to Discord's markup. Site paths become absolute URLs; everything but bold and links is escaped. */
 export const answerText = (response: string, url: (path: string) => string | null): string =>
   cutMarkup(toDiscord(response, url), limits.description)

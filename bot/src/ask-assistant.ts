@@ -53,8 +53,8 @@ const textOf = (line: unknown): string =>
   typeof line === 'object' && line !== null && 'texto' in line && typeof line.texto === 'string' ? line.texto : ''
 
 /**
- * Asks the site's assistant for a Discord user and returns its reply. The question continues that user's conversation in the channel, if
- * there is one. `show` edits the Discord message with the part of the reply received so far.
+ * Sends a Discord user's question to the site's assistant and returns the answer. The question continues that user's conversation in the
+ * channel, if there is one. `show` edits the Discord message with the part of the answer received so far.
  */
 export async function askAssistant(
   context: BotContext,
@@ -82,8 +82,8 @@ export async function askAssistant(
 const noMentions = { parse: [] }
 
 /**
- * Returns a function that shows the partial answer of the assistant, but only if the Discord reply is already deferred. If it is not, the
- * whole answer may still arrive in time for a normal reply.
+ * Returns a function that shows the assistant's partial answer, but only if the Discord reply is already deferred. Otherwise the whole
+ * answer may still arrive in time for a normal reply, so the function does nothing.
  */
 export const showDeferred =
   (interaction: ChatInputCommandInteraction | ButtonInteraction) =>

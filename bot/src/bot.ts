@@ -18,9 +18,7 @@ import { startPolling, type Polling } from './polling'
 import { isLinkable, openSite } from './site'
 import { StatusMessage, statusIntervalMs } from './status-message'
 
-/**
- * Intervals at which the bot polls the site, ms. Polling is needed because live events, which only make a poll happen earlier, may be lost.
- */
+/** Intervals at which the bot polls the site, ms. Polling is needed because the live events, which start a poll sooner, may be lost. */
 const postsIntervalMs = 30_000
 const rolesIntervalMs = 10 * 60_000
 /** How long running work may take at shutdown before it is aborted, ms. The next start of the bot resumes aborted work. */
@@ -47,7 +45,7 @@ function runningAnswers(lease: Lease) {
       (asked: T) => {
         if (closed) return
         const held = lease.holds()
-        // If the lease is known to be held, the handler runs synchronously, because Discord's next event changes the objects of this event.
+        // If the lease is known to be held, the handler runs synchronously, because Discord's next event changes the objects of this one.
         const handled = held === true ? handle(asked) : held.then((holds) => (holds ? handle(asked) : undefined))
         const answering = handled.finally(() => running.delete(answering))
         running.add(answering)

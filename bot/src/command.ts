@@ -29,7 +29,7 @@ export interface Command {
   complete?(context: BotContext, typed: string): Promise<Choice[]>
 }
 
-/** A command in the context menu of a user. */
+/** A command that Discord offers in the context menu of a user. */
 export interface PersonCommand {
   data: RESTPostAPIContextMenuApplicationCommandsJSONBody
   run(context: BotContext, interaction: UserContextMenuCommandInteraction): Promise<Reply>

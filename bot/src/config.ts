@@ -69,7 +69,7 @@ export interface BotConfig {
   discordUrl: string
   /** Ids of the channels that get posts. The first also gets the status message. Empty: the bot posts nothing by configuration. */
   channels: readonly string[]
-  /** Id of the Discord server with the bot's commands and roles; null: commands are global and roles are not managed. */
+  /** Id of the Discord server on which the bot registers commands and roles; null: commands are global and roles are not managed. */
   guild: string | null
   roles: boolean
   /** Base URL of the site's API, as reached from this machine. */
@@ -86,7 +86,7 @@ export interface BotConfig {
 
 type Environment = Record<string, string | undefined>
 
-/** Default of API_URL: the HOST and PORT of the site on the same machine. */
+/** Default of API_URL: the HOST and PORT of the site, which then runs on the same machine. */
 function siteAddress({ HOST = '127.0.0.1', PORT = '3000' }: Environment): string {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${PORT}`

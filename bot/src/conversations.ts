@@ -1,7 +1,7 @@
 const maxAgeMs = 15 * 60_000
 const maxConversations = 500
 
-/** Remembers the assistant's conversation id for each channel and user, so that follow-up questions have context. */
+/** Stores the assistant's conversation id for each channel and user, so that follow-up questions have context. */
 export class Conversations {
   readonly #threads = new Map<string, { thread: string; at: number }>()
 

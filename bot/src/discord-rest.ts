@@ -12,7 +12,7 @@ import {
 import { orAgain } from './rate-limits'
 
 /**
- * True if Discord refused the call and would refuse it again: the channel is gone, the user accepts no messages, or the message is
+ * True if Discord refused the call and would refuse it again, because the channel is gone, the user accepts no messages, or the message is
  * malformed.
  */
 export const isRejection = (error: unknown): error is DiscordAPIError =>
@@ -58,7 +58,7 @@ export interface GuildRole {
 
 type Options = Omit<RequestData, 'signal'>
 
-/** Makes running REST calls end when `stopping` aborts. Each call gets its own signal, because discord.js never removes its listeners. */
+/** Makes running REST calls end when `stopping` aborts. Each call gets its own signal, as discord.js never removes its listeners. */
 function withSignal(rest: REST, stopping?: AbortSignal) {
   async function call(send: (options: RequestData) => Promise<unknown>, options: Options = {}): Promise<unknown> {
     stopping?.throwIfAborted()
@@ -81,7 +81,7 @@ function withSignal(rest: REST, stopping?: AbortSignal) {
   }
 }
 
-/** After how many minutes without messages Discord hides a thread. A week is the longest value that Discord accepts. */
+/** Minutes without messages after which Discord hides a thread. A week is the maximum that Discord accepts. */
 const threadMinutes = 10_080
 const unknownMembers = [10007, 10013]
 const reason = 'Clan o rango en el sitio'

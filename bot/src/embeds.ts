@@ -3,13 +3,13 @@ import type { APIEmbed } from 'discord.js'
 import { cutMarkup, fitLines, limits } from './text'
 
 export interface Card {
-  /** Title of the embed, with markup already escaped. The same holds for `lines` and `fields`. */
+  /** Title of the embed, with markup already escaped. `lines` and `fields` must be escaped too. */
   title: string
   /** Link of the title; null if Discord would reject the site's URL. */
   url?: string | null
   lines: readonly string[]
   fields?: readonly { name: string; value: string }[]
-  /** Text of the footer. It is plain text, because Discord renders no markup there. */
+  /** Text of the footer, without markup, because Discord renders none there. */
   footer?: string
   colour?: number
   image?: string | null

@@ -85,8 +85,8 @@ async function complete(context: BotContext, interaction: AutocompleteInteractio
 }
 
 /**
- * Does what a pressed button says. `work` may change the message with the button, and returns what to tell the user, or null. If it fails,
- * the user is told why.
+ * Runs `work` for a pressed button. `work` may change the message with the button, and returns a text for the user, or null. If `work`
+ * fails, the user gets a text with the reason.
  */
 async function act(
   { log }: BotContext,
@@ -124,7 +124,7 @@ const answerInvitation = (
     }
   })
 
-/** Called after the site refused an answer. True if the invitation can no longer be answered; false if the refusal is temporary. */
+/** Called after the site refused an answer to an invitation. True if it can no longer be answered; false if the refusal is temporary. */
 async function isSettled({ site }: BotContext, discord_id: string, id: number, { code }: ApiError): Promise<boolean> {
   if (code !== 400 && code !== 404) return false
   try {
@@ -156,7 +156,7 @@ const confirmMatch = (context: BotContext, interaction: ButtonInteraction, id: n
     }
   })
 
-/** Handles the buttons with which a clan accepts one of the dates proposed for a reto, or declines. The message then shows the outcome. */
+/** Handles the buttons by which a clan accepts a date proposed for a reto or declines all. The message then shows the outcome. */
 const answerOffer = (context: BotContext, interaction: ButtonInteraction, { id, ...answer }: OfferAct) =>
   act(context, interaction, 'no se pudo responder a un reto', async () => {
     const body = { discord_id: interaction.user.id, ...answer }
@@ -203,7 +203,7 @@ async function handleButton(context: BotContext, interaction: ButtonInteraction)
     )
 }
 
-/** Handles commands, buttons and autocompletion. Each is handled only once, although Discord may deliver it again after a reconnect. */
+/** Handles commands, buttons and autocompletion, each interaction once, although Discord may deliver it again after a reconnect. */
 export function handleInteractions(context: BotContext): (interaction: Interaction) => Promise<void> {
   const recent = new RecentIds()
   return async (interaction) => {

@@ -9,15 +9,15 @@ import { openSite } from './site'
 /** How long to wait at shutdown for the site to confirm that the lease is released, ms. */
 const giveBackMs = 1500
 
-/** The right to serve Discord. Only the bot process that holds it acts (docs/behaviour/discord-and-webhooks.md#One bot on duty). */
+/** The right to serve Discord. Only the bot process that holds it serves users (docs/behaviour/discord-and-webhooks.md#One bot on duty). */
 export interface Lease {
   /** Waits until this process holds the lease. */
   take(): Promise<void>
-  /** Resolves once the site says that another process holds the lease, so this process has lost it. */
+  /** Resolves once the site says that another process holds the lease, which this process has thereby lost. */
   lost(): Promise<void>
   /**
-   * True if this process may act now. If the lease has expired, for example after a pause, asks the site first, because another process may
-   * have taken the lease. True if the site does not respond, because then nobody can have taken the lease.
+   * True if this process may serve Discord now. If its lease has expired, for example after a pause, asks the site first, because another
+   * process may have taken the lease. If the site does not respond, true, because then nobody can have taken it.
    */
   holds(): true | Promise<boolean>
   giveBack(): Promise<void>

@@ -15,7 +15,7 @@ export const clanLink = (
 
 export const placed = (place: number) => (place === 0 ? 'No Rankeado' : `#${place}`)
 
-/** A clan as a line of the table: '**3.** Los Halcones [HAL] · 12-4 · ▲2'. */
+/** A clan as a line of the ladder table: '**3.** Los Halcones [HAL] · 12-4 · ▲2'. */
 export function clanLine(site: Site, clan: ClanRow): string {
   const { ranking_actual: place, ultimo_ranking: before } = clan
   const facts = [
@@ -26,7 +26,7 @@ export function clanLine(site: Site, clan: ClanRow): string {
   return `${place ? `**${place}.** ` : '• '}${clanLink(site, clan)} \\[${quoted(clan.tag)}\\] · ${facts.filter(Boolean).join(' · ')}`
 }
 
-/** How a match changed the winner's place, as Spanish text; the ruling's text if the match has one. */
+/** How a match changed the winner's place, as Spanish text; if staff have ruled on the match, the ruling's text. */
 export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'ganador' | 'ruling'>): string {
   if (ruling) return ruling.texto
   if (antes === null || despues === null) return 'recién reportada'
@@ -34,7 +34,7 @@ export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'g
   return antes === 0 ? `entra en el ${despues}` : `del ${antes} al ${despues}`
 }
 
-/** A match as a line of text. The words between the clans link to it; the time does not, because Discord renders no time inside a link. */
+/** A match as a line of text. The words between the clans link to the match; the time is outside the link, where Discord renders it. */
 export const matchLine = (site: Site, match: Match): string =>
   `${moment(match.fecha, 'd')} · ${clanLink(site, match.ganador)} ${link('le ganó a', site.url(paths.partida(match.id)))} ${clanLink(site, match.perdedor)} · ${moveText(match)}`
 

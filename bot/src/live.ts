@@ -5,7 +5,7 @@ import type { Log } from '@trinchera/runtime/log'
 
 type Stale = 'posts' | 'roles'
 
-/** For each live event of the site, the bot's data that the event makes stale. */
+/** For each live event of the site, the kinds of the bot's data that are outdated after it and must be fetched again. */
 const hints: { [E in LiveEvent]?: readonly Stale[] } = {
   'ladder:changed': ['posts'],
   'announcement:published': ['posts'],
@@ -20,9 +20,7 @@ const hints: { [E in LiveEvent]?: readonly Stale[] } = {
   'clan:changed': ['roles'],
 }
 
-/**
- * Delay before connecting to the site again, ms. Used if the server closed or refused the connection: socket.io then does not reconnect.
- */
+/** Delay before connecting to the site again, ms, after the server closed or refused the connection: socket.io then does not reconnect. */
 const reconnectDelayMs = 30_000
 
 /**

@@ -3,7 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { ButtonStyle, ComponentType, type APIMessageTopLevelComponent } from 'discord.js'
 import type { Site } from './site'
 
-/** Parses the id of a button that confirms a match: the match's id. Null for other buttons. */
+/** Parses the id of a button that confirms a match and returns the match's id. Null for other buttons. */
 export function confirmedMatch(customId: string): number | null {
   const [, id] = /^partida:([1-9]\d{0,9}):confirmar$/.exec(customId) ?? []
   return id ? Number(id) : null

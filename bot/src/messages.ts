@@ -7,7 +7,7 @@ import { reasonOf } from './reason'
 import { orAgain } from './rate-limits'
 import { RecentIds } from './recent-ids'
 
-/** Sent to the assistant as the question if a message mentions the bot without any text. */
+/** Question sent to the assistant if a message mentions the bot without any other text. */
 const greeting = 'hola'
 
 /** The question in a message; null if the message is not addressed to the bot. */
@@ -19,7 +19,7 @@ function questionIn(message: Message<true> | Message): string | null {
   return message.content.replaceAll(mention, ' ').trim() || greeting
 }
 
-/** Returns the handler that replies to mentions and direct messages. Each message gets one reply. */
+/** Returns the handler that replies to mentions and direct messages, with one reply for each message. */
 export function handleMessages(context: BotContext): (message: Message) => Promise<void> {
   const recent = new RecentIds()
   return async (message) => {
@@ -27,7 +27,7 @@ export function handleMessages(context: BotContext): (message: Message) => Promi
     if (question === null || !recent.add(message.id)) return
     let reply: Reply
     let sent: Message | null = null
-    /** Sends the reply to the message. Later calls edit that reply. */
+    /** Sends the reply to the message; later calls edit the reply that was sent. */
     const say = async (said: Reply) => {
       const { content = '', embeds = [], components = [] } = said
       const before = sent

@@ -55,12 +55,12 @@ function isSlip(one: string, other: string): boolean {
   return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
 }
 
-/** Minimum length of a typed name for which typing errors are tolerated. */
+/** Minimum length of a typed name for which a typing error is tolerated. */
 const leastToGuess = 4
 
 /**
- * The items that a typed text may mean: those whose name starts with the text; if none does, those whose name contains it; if none does,
- * those whose name differs from it by one typing error.
+ * The items that a typed text may mean: those whose name starts with the text; if there are none, those whose name contains the text; if
+ * there are none, those whose name differs from the text by one typing error.
  */
 function meant<T>(all: readonly T[], text: string, nameOf: (one: T) => string): T[] {
   const wanted = fold(text)
@@ -74,7 +74,7 @@ function meant<T>(all: readonly T[], text: string, nameOf: (one: T) => string): 
 
 /**
  * The item that the user picked (by id) or typed: the one with exactly that name, or the only one that the text may mean. Accents are
- * ignored. Throws a UserError if no item fits (with the text `unknown`) or if several do (with their names).
+ * ignored. Throws a UserError: with the text `unknown` if no item fits, with the names if several fit.
  */
 export function findOrExplain<T extends { id: number }>(
   all: readonly T[],
@@ -135,7 +135,7 @@ export interface Names {
   etapas(): Promise<Etapa[]>
   /** The clans of open etapas, sorted by place. */
   clanes(): Promise<NamedClan[]>
-  /** All players, for a search that ignores accents. The site's own search does not ignore them. */
+  /** All players, for a search that ignores accents, which the site's own search does not. */
   players(): Promise<{ id: number; username: string }[]>
   /** Among the open etapas, the one with the most matches on the latest day of play; null if no etapa is open. */
   busiest(): Promise<Etapa | null>

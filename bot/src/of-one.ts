@@ -3,7 +3,7 @@ import { ApiError } from '@trinchera/contract/api-error'
 /** HTTP status codes with which the site refuses a request because of its content, not because of its sender. */
 const refusals = [400, 404, 409, 413, 422]
 
-/** True if an error concerns a single item, so that others can go on; false if the site or Discord fails for every request. */
+/** True if an error concerns one post or message only, so that others can be tried; false if the site or Discord fails for all. */
 export function isOfOne(error: unknown): boolean {
   if (error instanceof ApiError) return refusals.includes(error.code)
   return (

@@ -2,7 +2,7 @@
 const editEveryMs = 1500
 
 /**
- * Limits how often a message is edited. Of all values passed, only the latest is shown, one edit at a time and at most one every `every`
+ * Limits how often a message is edited. Of the values passed, only the latest is shown, one edit at a time and at most one every `every`
  * ms. A failed edit is ignored, because the next edit replaces it. `end` waits for the running edit and drops a value not shown yet.
  */
 export function paced<T>(edit: (value: T) => Promise<unknown>, every = editEveryMs) {

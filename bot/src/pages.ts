@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType, type APIMessageTopLevelComponent } from 'discord.js'
 
-/** The items of one page of a list (`part`), the page number limited to the existing pages, and the number of pages. */
+/** `part`: the items of one page of a list. `page`: the page number, limited to the existing pages. `pages`: the number of pages. */
 export function pageOf<T>(
   all: readonly T[],
   page: number,
@@ -34,7 +34,7 @@ export function pageButtons(
   ]
 }
 
-/** Parses the id of a page button made by `pageButtons`: the command, `about` and the page number. Null for other buttons. */
+/** Parses the id of a button made by `pageButtons` into the command, `about` and the page number. Null for other buttons. */
 export function pageAct(customId: string): { command: string; about: string; page: number } | null {
   const [, command, about = '', page] = /^pagina:([a-z]+):([^:]*):([1-9]\d{0,3})$/.exec(customId) ?? []
   return command ? { command, about, page: Number(page) } : null

@@ -1,6 +1,6 @@
 import { RateLimitError, type REST, type RateLimitData } from 'discord.js'
 
-/** A longer wait for a rate limit is a mistake of discord.js, ms. Discord's limits for what this bot sends are shorter. */
+/** Longest wait for a rate limit, ms. Discord's limits for what this bot sends are shorter, so a longer wait is a mistake of discord.js. */
 const longestWaitMs = 5 * 60_000
 
 /**

@@ -4,7 +4,7 @@ import { commands, personCommands } from './commands/list'
 import { botConfigOrExit } from './config'
 import { reasonOf } from './reason'
 
-// npm run discord:commands: registers the bot's commands with Discord in place of the earlier ones. Repeating it does no harm.
+// npm run discord:commands: registers the bot's commands with Discord in place of the earlier ones. Repeating this does no harm.
 
 const config = botConfigOrExit()
 

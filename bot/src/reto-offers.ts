@@ -20,7 +20,7 @@ export type OfferAct = { id: number; version: number } & (
   | { respuesta: 'rechazar' }
 )
 
-/** Parses the id of a button that accepts a date proposed for a reto, or declines them all. Null for other buttons. */
+/** Parses the id of a button that accepts a date proposed for a reto or declines all dates. Null for other buttons. */
 export function offerAct(customId: string): OfferAct | null {
   const [, id, version, at] =
     /^reto:([1-9]\d{0,9}):([1-9]\d{0,9}):(?:aceptar:([1-9]\d{0,14})|rechazar)$/.exec(customId) ?? []
@@ -82,7 +82,7 @@ export function retoButtons(site: Site, { tipo, enlace }: Notice): APIMessageTop
   return url ? [row([linkButton('Ver el reto', url)])] : []
 }
 
-/** A sentence that says what became of the dates proposed for a reto, by the reto's current state. */
+/** A sentence that says what happened to the dates proposed for a reto, by the reto's current state. */
 function outcomeOf({ estado, fecha, retador, retado, cierre }: Reto): string {
   const name = (id: number | null | undefined) => quoted([retador, retado].find((side) => side.id === id)?.nombre ?? '')
   const because = cierre?.motivo ? `: ${quoted(cierre.motivo, 300)}` : ''
@@ -104,7 +104,7 @@ function outcomeOf({ estado, fecha, retador, retado, cierre }: Reto): string {
   }
 }
 
-/** The edit of a message with proposed dates after they can no longer be accepted: shows the outcome and removes the buttons. */
+/** The edit of a message with proposed dates after the dates can no longer be accepted: shows the outcome and removes the buttons. */
 export const settledOffer = (site: Site, reto: Reto) =>
   ({
     embeds: [embedOf({ title: retoTitle(reto), url: site.url(paths.reto(reto.id)), lines: [outcomeOf(reto)] })],

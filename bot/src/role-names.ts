@@ -19,7 +19,7 @@ export const championRole = `${rolePrefix}Campeón`
 type LinkedClan = LinkedMember['clanes'][number]
 
 const first = ({ tag, nombre }: LinkedClan) => `${rolePrefix}[${cut(oneLine(tag), 20)}] ${cut(oneLine(nombre), 30)}` // brackets keep a tag from looking like a rango
-/** Functions that name a clan's role, from short to long. The last name is unique. All names fit into Discord's 100 characters. */
+/** Functions that name a clan's Discord role, from short to long. The last name is unique. All fit into Discord's 100 characters. */
 const shapes: readonly ((clan: LinkedClan) => string)[] = [
   first,
   (clan) => `${first(clan)} · ${cut(oneLine(clan.etapa), 25)}`,
@@ -27,8 +27,8 @@ const shapes: readonly ((clan: LinkedClan) => string)[] = [
 ]
 
 /**
- * The name of each clan's role, by clan id. Clans of different etapas may have the same name and tag; then the etapa or the id is added.
- * Otherwise members would get another clan's role.
+ * The name of each clan's Discord role, by clan id. If clans of different etapas have the same name and tag, the etapa or the id is added,
+ * because otherwise members would get another clan's role.
  */
 export function clanRoleNames(clanes: readonly LinkedClan[]): Map<number, string> {
   const names = new Map<number, string>()

@@ -7,12 +7,12 @@ import { isOfOne } from './of-one'
 import { championRole, clanRoleNames, rangoRole, rolePrefix } from './role-names'
 import type { Site } from './site'
 
-/** Most clans that get a Discord role. Discord allows 250 roles per server, and the community has roles of its own. */
+/** Maximum number of clans with a Discord role. Discord allows 250 roles per server, and the community has other roles too. */
 const maxClans = 150
 
 const fixed = new Set([...rangos.map(rangoRole), championRole])
 
-/** Runs `work`. Resolves to true if it succeeded; false if it failed for this member or role only, such as if Discord rejected it. */
+/** Runs `work`. Resolves to true if it succeeded; false if only this member or role failed, for example because Discord rejected it. */
 type Attempt = (work: () => Promise<void>) => Promise<boolean>
 
 interface Needs {
@@ -79,7 +79,7 @@ export class RoleSync {
       if (!managed.some((role) => role.name === name))
         await attempt(async () => void managed.push(await discord.createRole(guild, name)))
     /**
-     * Role ids by name. If the reply to a creation was lost, several roles have the same name: the first is used, the others deleted below.
+     * Role ids by name. If the reply to a creation was lost, roles may have the same name: the first is used, the others are deleted below.
      */
     const roleIds = new Map(managed.toReversed().map((role) => [role.name, role.id]))
     for (const member of members) {

@@ -13,7 +13,7 @@ const retryDelay = { first: 1_000, max: 60_000 }
 
 /**
  * Serves Discord while this process holds the lease (only one bot process may), and waits otherwise. If the token is invalid or Discord
- * unreachable, releases the lease and tries again. The process must not exit, because the site works without the bot.
+ * unreachable, releases the lease and tries again. The process never exits for this, because the site works without the bot.
  */
 async function attend(
   config: BotConfig,

@@ -78,8 +78,8 @@ interface Needs {
 }
 
 /**
- * The message in the first channel that shows the site's current status. It is edited when the status changes, at most once per
- * `statusIntervalMs`. The site stores the message's id. If it has none, the bot searches the channel before it posts a new message.
+ * The message with the site's current status, in the first channel. It is edited when the status changes, at most once per
+ * `statusIntervalMs`. The site stores the message's id; if none is stored, the bot searches the channel before it posts a new message.
  */
 export class StatusMessage {
   readonly #needs: Needs

@@ -14,7 +14,7 @@ export const limits = {
   customId: 100,
 } as const
 
-/** A link in Discord's markup, with the text escaped. `url`: absolute; null gives the text without a link. */
+/** A link in Discord's markup, with the text escaped. `url`: an absolute URL; if null, returns the text without a link. */
 export const link = (text: string, url: string | null, max = 100) =>
   url === null
     ? quoted(text, max)

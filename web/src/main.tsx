@@ -35,7 +35,7 @@ if (root) {
 
 /** Preloads what may be needed next, one part after another so that a phone still reacts. The next page load retries parts that failed. */
 async function prepare() {
-  // The clan screen, because tables link to it, and the dialogs. Once loaded, a tap shows them immediately, and they also work offline.
+  // The clan screen, because ladder tables link to it, and the dialogs. Once loaded, both open immediately, also offline.
   await loadScreen(paths.clan(0))
   await loadMore().catch(() => undefined)
   await import('./ui/dialog/Dialog').then(({ loadDialogs }) => loadDialogs()).catch(() => undefined)

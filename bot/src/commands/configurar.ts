@@ -30,7 +30,7 @@ const options = channelTipos.map(
 
 const told = (tipos: readonly ChannelTipo[]) => tipos.map((tipo) => names[tipo].text).join(', ') || 'nada'
 
-/** What the bot posts to the channel where the command was used (`tipos`), and the settings of the server's other channels (`others`). */
+/** `tipos`: kinds of post sent to the channel in which the command was used. `others`: settings of the Discord server's other channels. */
 async function settings({ site, ownChannels }: BotContext, { guildId, channelId }: ChatInputCommandInteraction) {
   const { data } = await site.api.listDiscordChannels()
   const here = data.find(({ canal }) => canal === channelId)

@@ -8,7 +8,7 @@ import { invitationButtons } from '../invitations'
 import { linkedAccount } from '../linked-account'
 import { clanLink, placed } from '../lines'
 
-/** Most invitations in one message. Each needs a row of buttons, and Discord allows five rows. */
+/** Maximum number of invitations in one message. Each invitation needs a row of buttons, and Discord allows five rows. */
 const maxInvitations = 5
 
 export const micuenta: Command = {

@@ -13,7 +13,7 @@ const maxSearchLength = 100
 
 /**
  * Players whose name matches the text. The site's search is used first. If it finds nobody, or more players than fit in a page, all players
- * are searched here instead, ignoring accents and look-alike letters.
+ * are searched here, ignoring accents and look-alike letters.
  */
 async function search({ site, names }: BotContext, text: string) {
   const { data, meta } = await site.api.listPlayers({

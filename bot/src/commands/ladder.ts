@@ -14,7 +14,7 @@ const nameOf = ({ nombre, juego }: { nombre: string; juego: { nombre: string } }
 
 const unknown = 'No conozco esa etapa. Elígela de la lista mientras escribes'
 
-/** The reply with a page of an etapa's table. `wanted`: the page number. */
+/** The reply with a page of an etapa's ladder table. `wanted`: the page number. */
 async function table({ site }: BotContext, etapa: Etapa, wanted: number): Promise<Reply> {
   const { data: clanes } = await site.api.listClanes({ params: { id: etapa.id } })
   const ranked = clanes.filter(({ ranking_actual }) => ranking_actual > 0)

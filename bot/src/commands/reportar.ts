@@ -12,7 +12,7 @@ import { moveText } from '../lines'
 import { UserError } from '../user-error'
 
 /**
- * A loss that a user is about to report: the ids of both clans. `clave`: the idempotency key. It is the same each time the user presses the
+ * A loss that a user is about to report: the ids of both clans. `clave`: the idempotency key, the same each time the user presses the
  * button, so that the loss is reported only once.
  */
 interface Loss {
@@ -21,7 +21,7 @@ interface Loss {
   clave: string
 }
 
-/** Parses the id of a button that confirms or cancels reporting a loss: the loss, or `cancelar`. Null for other buttons. */
+/** Parses the id of a button that confirms or cancels reporting a loss: returns the loss, or `cancelar`. Null for other buttons. */
 export function lossAct(customId: string): Loss | 'cancelar' | null {
   if (customId === 'reportar:no') return 'cancelar'
   const [, winner, loser, clave] = /^reportar:([1-9]\d{0,9}):([1-9]\d{0,9}):(\d{15,20})$/.exec(customId) ?? []
@@ -29,15 +29,15 @@ export function lossAct(customId: string): Loss | 'cancelar' | null {
 }
 
 /**
- * Longest comment of a report, in characters. Until the user confirms the loss, the comment is kept in the embed's author line, because
- * that holds 256 characters and shows no markup.
+ * Maximum number of characters of a report's comment. Until the user confirms the loss, the comment is stored in the embed's author line,
+ * because that holds 256 characters and shows no markup.
  */
 const longestComment = 200
 const commentIn = ({ message }: ButtonInteraction) => message.embeds[0]?.author?.name.slice(1, -1) ?? ''
 
 /**
- * The two clans of a loss: the rival (by id) as the winner, and the user's own clan in the rival's etapa as the loser. Throws a UserError
- * if the rival's etapa is not open or the user may not report for that clan.
+ * The two clans of a loss: the rival (by id), who won, and the user's own clan in the rival's etapa, which lost. Throws a UserError if the
+ * rival's etapa is not open or the user may not report for that clan.
  */
 async function sidesOf(context: BotContext, person: string, rival: number) {
   const { site, names } = context

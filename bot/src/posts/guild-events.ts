@@ -32,8 +32,8 @@ interface Needs {
 }
 
 /**
- * What a scheduled event in Discord should show. `what`: its content; null if the torneo was deleted. `state`: `coming` before the reto or
- * torneo starts, `begun` while it lasts, `held` after it was played, `off` if it was not played.
+ * Data of a scheduled event in Discord. `what`: its content; null if the torneo was deleted. `state`: `coming` before the reto or torneo
+ * starts, `begun` while it lasts, `held` after it was played, `off` if it was not played.
  */
 interface Shown {
   what: { name: string; lines: (string | null)[]; place: string; start: number; length: number } | null

@@ -45,7 +45,7 @@ function matchEmbed(site: Site, { match }: Of<'partida'>): APIEmbed {
 const invitationEmbed = (site: Site, { clan, clan_id }: Invitacion, lines: readonly string[]): APIEmbed =>
   embedOf({ title: `Te invitan a ${quoted(clan)}`, url: site.url(paths.clan(clan_id)), lines })
 
-/** Texts that say what became of an invitation, by its state. */
+/** Texts that say how an invitation ended, by its state. */
 const outcomes: Record<Invitacion['estado'], (clan: string) => string> = {
   pendiente: () => 'La invitación sigue en pie.',
   aceptada: (clan) => `La aceptaste: ya eres de ${clan}.`,
@@ -54,7 +54,7 @@ const outcomes: Record<Invitacion['estado'], (clan: string) => string> = {
   vencida: () => 'Venció.',
 }
 
-/** The edit of an invitation's message after it was answered, withdrawn or has expired: shows that outcome and removes the buttons. */
+/** The edit of an invitation's message after the invitation was answered, withdrawn or has expired: shows that and removes the buttons. */
 export function settledInvitation(site: Site, { invitacion }: Of<'respuesta'>): RESTPatchAPIChannelMessageJSONBody {
   return {
     embeds: [invitationEmbed(site, invitacion, [outcomes[invitacion.estado](quoted(invitacion.clan))])],
@@ -151,13 +151,13 @@ function buttonsOf(site: Site, post: NewPost): APIMessageTopLevelComponent[] {
 
 const withKey = (url: string, clave: string) => `${url.split('#')[0]}#n-${clave}`
 
-/** The key of a post, read from its embed's URL; null if the URL has no key. Used to find the posts that a channel already has. */
+/** The key of a post, read from its embed's URL; null if the URL has no key. Shows which posts a channel already has. */
 export const keyOf = (url: unknown): string | null =>
   typeof url === 'string' ? (/#n-([\w-]{8,32})$/.exec(url)?.[1] ?? null) : null
 
 /**
- * The Discord message of a post. To prevent duplicates it has the post's key twice: as the nonce, which Discord remembers for minutes, and
- * in the embed's URL, which is permanent. If Discord would reject the site's URL, the message has only the nonce.
+ * The Discord message of a post. To prevent duplicates, the post's key is in it twice: as the nonce, which Discord remembers for minutes,
+ * and in the embed's URL, which is permanent. If Discord would reject the site's URL, the message has only the nonce.
  */
 export async function postMessage(
   site: Site,

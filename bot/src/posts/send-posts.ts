@@ -38,23 +38,23 @@ interface Needs {
   log: Log
 }
 
-/** The messages that a post has so far. `incomplete`: a channel rejects posts at the moment, so the post is sent there later. */
+/** The messages that a post has so far. `incomplete`: true if a channel rejects posts at the moment, so the post is sent there later. */
 interface Delivered {
   mensajes: PostedMessage[]
   incomplete: boolean
 }
 
 /**
- * Sends the posts that the site keeps for Discord (its outbox), in order and once per channel.
- * A post stays in the site's outbox until every channel has accepted it or rejected it as malformed. The process may fail after Discord
- * accepted a message and before the site recorded it. So before the first message to a channel, and after a call whose outcome is unknown,
- * the channel's latest messages are read, and posts found there are not sent again. The nonce prevents duplicates in between.
+ * Sends the posts that the site keeps for Discord (its outbox), in order and once per channel. A post stays in the outbox until every
+ * channel has accepted it or rejected it as malformed. The process may fail after Discord accepted a message and before the site recorded
+ * that. So before the first message to a channel, and after a call whose outcome is unknown, the channel's latest messages are read, and
+ * posts found there are not sent again. The nonce prevents duplicates in between.
  */
 export class PostSender {
   readonly #needs: Needs
   /** Ids of Discord messages that the site has not recorded yet. The map's key is the channel and the post's key. */
   readonly #sent = new Map<string, string>()
-  /** Channels whose latest messages have been read, to know which posts they already have. */
+  /** Channels whose latest messages have been read, so that it is known which posts they have. */
   readonly #loaded = new Set<string>()
   readonly #rejectedUntil = new Map<string, number>()
   /** Channel and key of each post that Discord rejected as malformed. These posts are not sent to that channel again. */
@@ -70,7 +70,7 @@ export class PostSender {
     this.#needs = needs
   }
 
-  /** Sends all posts of the site's outbox. Rejects if the site or Discord did not respond; the next call continues there. */
+  /** Sends all posts of the site's outbox. Rejects if the site or Discord did not respond; the next call sends the remaining posts. */
   async sendPending(stopping: AbortSignal): Promise<void> {
     const { api } = this.#needs.site
     this.#set = (await api.listDiscordChannels()).data
@@ -121,7 +121,7 @@ export class PostSender {
   }
 
   /**
-   * Starts a thread for later news from each message about a reto. Skips a message that has a thread or where the bot may not start one.
+   * Starts a thread for later news from each message about a reto. Skips messages that have a thread or where the bot may not start one.
    */
   async #startThreads({ reto }: DiscordPost & { tipo: 'reto' }, messages: readonly PostedMessage[]) {
     const { discord, log } = this.#needs
@@ -171,7 +171,7 @@ export class PostSender {
     return [...own, ...set.filter(({ tipos }) => tipos.includes(tipo)).map(({ canal }) => canal)]
   }
 
-  /** Sends a direct message. If the user accepts none or has left, the post counts as delivered, because the user sees it on the site. */
+  /** Sends a direct message. If the user accepts none or has left, the post counts as delivered, because the site shows the same. */
   async #deliverToPerson(post: DiscordPost & { tipo: 'invitacion' | 'aviso' }): Promise<Delivered> {
     try {
       const canal = await this.#needs.discord.openDirectMessage(post.discord_id)

@@ -16,7 +16,7 @@ type More = typeof import('../routes/MoreScreens')
 let more: More | undefined
 let loading: Promise<More> | undefined
 
-/** Loads the table of all screens. If loading fails, the next call tries again. */
+/** Loads the table of all screens (routes/MoreScreens). If loading fails, the next call tries again. */
 export const loadMore = (): Promise<More> =>
   (loading ??= import('../routes/MoreScreens').then(
     ({ moreScreens, notFound }) => (more = { moreScreens, notFound }),
@@ -28,7 +28,7 @@ export const loadMore = (): Promise<More> =>
 
 /**
  * Promise of the table of all screens, for the screen at `pathname`. If loading failed, the failed promise is returned until another screen
- * is opened. React calls this again whenever the promise settles, and would wait forever if each call started a new promise.
+ * is opened: React calls this function again whenever the promise settles, and would wait forever if each call started a new promise.
  */
 function tableFor(pathname: string): Promise<More> {
   if (asked?.pathname !== pathname) asked = { pathname, table: loadMore() }

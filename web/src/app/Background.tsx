@@ -17,7 +17,7 @@ import { FromWorker } from './FromWorker'
 import { KeepPush } from './KeepPush'
 import { Part } from './Part'
 
-// The outbox is only for logged-in users. Nothing visible waits for it, so it is loaded lazily.
+// The outbox (texts to be sent later) is only for logged-in users. Nothing visible depends on it, so it is loaded lazily.
 const Outbox = lazy(() => import('./Outbox'))
 
 const Own = () =>
@@ -29,7 +29,7 @@ const Own = () =>
 
 /**
  * Components without output that run on every screen: listeners of live events, and the guard that logs the user out if the session is
- * revoked. If one of them throws, the others keep running.
+ * revoked. If one component throws, the others keep running.
  */
 const Background = () => {
   useEffect(keepClock, [])

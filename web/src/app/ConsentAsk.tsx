@@ -12,8 +12,8 @@ import { toast } from '../ui/toast/toast'
 import css from './ConsentAsk.module.css'
 
 /**
- * Asks a player, once after the login, what the registration of today asks: the age and consent (docs/behaviour/privacy.md#Age and consent).
- * It stands above the screen instead of covering it, so that nobody is kept from playing.
+ * Asks a player who gave no age or consent at registration for these, once after the login (docs/behaviour/privacy.md#Age and consent).
+ * Shown above the screen without covering it, so that it keeps nobody from playing.
  */
 export default function ConsentAsk() {
   const falta = useSession()?.player.falta

@@ -12,9 +12,9 @@ import { SkipLink } from './SkipLink'
 import { TopBar } from './TopBar'
 import type { Elements } from '../lib/elements'
 
-// Loaded lazily because players are asked once.
+// Loaded lazily because each player is asked only once.
 const ConsentAsk = lazy(() => import('./ConsentAsk'))
-// Loaded lazily because no toast appears before the screen.
+// Loaded lazily because no toast appears before the screen is shown.
 const Toasts = lazy(() => import('../ui/toast/Toasts'))
 
 /** Makes screen readers read messages of `announce` aloud. The key changes with each message, so that a repeated one is read again. */

@@ -2,7 +2,7 @@ import Bell from '../features/avisos/Bell'
 import { NoticeOffer } from '../features/invitaciones/NoticeOffer'
 import { NoticeMatch } from '../features/partida/NoticeMatch'
 
-/** The bell of the logged-in player. Invitations and match notices in its list have buttons to answer them. */
+/** The bell of the logged-in player. Notices in its list about invitations and matches have buttons to answer them. */
 const OwnBell = ({ player }: { player: number }) => (
   <Bell
     player={player}

@@ -10,7 +10,7 @@ import { Part } from './Part'
 
 const SeenList = lazy(() => import('../features/offline/SeenList'))
 
-/** Titles and texts for a failed screen: `own` a bug, `away` offline, `foreign` something in the network answered for the site. */
+/** Titles and texts for a failed screen: `own` if a bug, `away` if offline, `foreign` if something in the network replied for the site. */
 const failures = {
   own: {
     title: 'Se cayó la pantalla',
@@ -29,7 +29,7 @@ const failures = {
 function FallenScreen() {
   const foreign = useForeign()
   const lost = useConnection() === 'lost'
-  // If loading the screen's code failed, something else in the network may have answered. A call to the API shows who answers now.
+  // If loading the screen's code failed, something else in the network may have replied. An API call shows who replies now.
   useEffect(() => void askTime(), [])
   const away = lost || foreign || !navigator.onLine
   const { title, text } = foreign ? failures.foreign : away ? failures.away : failures.own

@@ -19,7 +19,7 @@ import {
 import { privacyQuery } from '../lib/privacy-query'
 import { opcionesQuery, serversQuery, streamsQuery, textoQuery } from '../lib/site-queries'
 
-/** Stores one reply in the cache in the form in which its query would store it. */
+/** Stores one reply in the query cache, in the form in which its query would store it. */
 function store(client: QueryClient, first: FirstReply) {
   switch (first.name) {
     case 'listJuegos':
@@ -63,7 +63,7 @@ function store(client: QueryClient, first: FirstReply) {
   }
 }
 
-/** Fills the cache with the API replies that the server put into the page, so that the first screen renders with data. */
+/** Fills the query cache with the API replies that the server put into the page, so that the first screen renders with data. */
 export function storeFirstReplies(client: QueryClient, page: Pick<Document, 'getElementById'>) {
   const text = page.getElementById(firstRepliesId)?.textContent
   if (!text) return

@@ -17,7 +17,7 @@ const logoutCall = new Promise<Logout>((resolve) => {
 export const provideLogout = (logout: Logout) => resolveLogout(logout)
 
 /**
- * Returns a function that logs out. It deletes the session in this browser immediately, whatever the server replies
+ * Returns a function that logs out. The function deletes the session in this browser immediately, whatever the server replies
  * (docs/behaviour/accounts.md#Logging out on screen).
  */
 export function useLogout() {

@@ -31,7 +31,7 @@ export interface Menu {
   current: number | undefined
 }
 
-// Content of the ladder's side menu. The ladder section sets it, because the phone menu shows the same menu on every page.
+// Content of the ladder's side menu. The ladder's screens set it; the phone menu shows the same menu on every page.
 const menuStore = create<Menu>(() => ({ juegos: [], current: undefined }))
 export const useMenu = () => menuStore()
 export const setMenu = (juegos: JuegoLink[], current: number | undefined) => menuStore.setState({ juegos, current })

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from '../lib/router'
 import { tabStore } from '../lib/storage'
 
-/** Maximum time to wait, in ms, until the loading page has a title to focus or is high enough to scroll. */
+/** After a navigation, maximum time in ms to wait until the new page has a title to focus or is high enough to scroll. */
 const timeout = 3000
 const storageKey = 'scroll'
 
@@ -17,7 +17,7 @@ addEventListener('pagehide', () => {
   try {
     tabStore.setItem(storageKey, lines.join('\n'))
   } catch {
-    // The storage is full or blocked. Then pages open at their top after a reload.
+    // The storage is full or blocked. The only effect is that pages open at their top after a reload.
   }
 })
 
@@ -59,7 +59,7 @@ function focusTitle(left: Element | null): boolean {
   return true
 }
 
-/** The path without a forum topic's slug. The slug changes when the topic's title does, but the page is the same as long as the id is. */
+/** The path without a forum topic's slug, because the slug changes with the topic's title, although the page is still the same. */
 const withoutSlug = (pathname: string) => pathname.replace(/^(\/foro\/tema\/\d+)-[^/]*/, '$1')
 
 /** On a new page, scrolls to the top and focuses the title. Back and Forward restore the scroll position. */

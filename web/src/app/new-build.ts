@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { takesNewBuild } from '../lib/outdated'
 import { toastStore } from '../ui/toast/toast'
 
-/** True if no toast is visible. While one is, the page must not reload, because its message would be lost. */
+/** True if no toast is visible. While a toast is visible, the page must not reload, because the toast's message would be lost. */
 const isQuiet = () => toastStore.getState().shown.length === 0
 
 /**

@@ -2,8 +2,8 @@ let running = 0
 let deferred: (() => void) | undefined
 
 /**
- * Runs an action by which users end their own session, such as closing the account. A "session revoked" event that the server sends
- * meanwhile is handled after the action, because the user may not have a session then.
+ * Runs an action by which users end their own session, such as closing the account. If the server reports meanwhile that the session was
+ * revoked, this is handled only after the action, which may have ended the session itself.
  */
 export async function endingOwnSession<T>(work: () => Promise<T>): Promise<T> {
   running++
@@ -16,7 +16,7 @@ export async function endingOwnSession<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** If an action of `endingOwnSession` runs, calls `notify` after it and returns true. Otherwise only returns false. */
+/** If an action of `endingOwnSession` is running, calls `notify` after the action and returns true. Otherwise only returns false. */
 export function deferWhileEnding(notify: () => void): boolean {
   if (running === 0) return false
   deferred = notify

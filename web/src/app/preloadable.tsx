@@ -19,7 +19,7 @@ export function preloadable(load: () => Promise<{ default: Chunk }>): Preloadabl
   const Lazy = lazy(fetchChunk)
   return {
     Component: function Loaded({ children }) {
-      // state, so that the type stays the same while mounted, because another type would remount the component
+      // kept in state, so that the component's type stays the same while mounted, because another type would remount the component
       const [Now] = useState<Chunk>(() => loaded ?? Lazy)
       return <Now>{children}</Now>
     },

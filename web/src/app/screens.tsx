@@ -1,7 +1,7 @@
 import { patterns, paths } from '@trinchera/contract/site-paths'
 import { screen, type ScreenRoute } from './screen-route'
 
-/** The site's screens by layout. A URL shows the first screen whose path matches. */
+/** The site's screens by layout. A URL shows the first screen whose path pattern matches. */
 export interface Screens {
   /** Screens that use the whole width under the top bar. */
   wide: readonly ScreenRoute[]

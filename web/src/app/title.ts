@@ -29,7 +29,7 @@ export function setTitle(title?: string, description?: string) {
   }
 }
 
-/** Sets the document's title and description, once they are loaded: "Los Halcones · Trinchera". Does nothing while `title` is undefined. */
+/** Sets the document's title ("Los Halcones · Trinchera") and description. Does nothing while `title` is undefined, as during loading. */
 export function useTitle(title?: string, description?: string) {
   useEffect(() => {
     if (title) setTitle(title, description)

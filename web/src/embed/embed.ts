@@ -6,7 +6,7 @@ import { tellHeight } from './height'
 // Keeps a page embedded in another site current. The server renders the page (server/src/embed); this script fetches the page again
 // whenever something on it changes.
 
-/** Delay before a refresh, in ms. Collects events that belong together. Random, so that not all readers request at the same instant. */
+/** Delay before a refresh, in ms, so that several events cause only one. Random, so that not all readers send requests at once. */
 const gather = () => 100 + Math.random() * 400
 
 let live = false

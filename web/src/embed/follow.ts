@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@trinchera/contract/socket'
 
-/** Live events after which an embedded page (table, clan or torneo) may look different. */
+/** Live events after which an embedded page (of a ladder table, clan or torneo) may look different. */
 const changes: readonly LiveEvent[] = [
   'ladder:changed',
   'match:reported',
@@ -12,7 +12,7 @@ const changes: readonly LiveEvent[] = [
 ]
 
 interface Listener {
-  /** Called when the live connection starts or stops receiving every change. */
+  /** Called when the connection begins (true) or ceases (false) to receive every change. */
   onLive(live: boolean): void
   /** Called when something changed, or may have changed while the connection was down. */
   onChange(): void
@@ -21,15 +21,15 @@ interface Listener {
 /** Time between two attempts to connect, in ms. Doubled after each failure, up to `longestRetry`. */
 const firstRetry = 1000
 const longestRetry = 60_000
-/** Time within which the server must send its first packet, in ms. A limit, because some networks drop WebSockets without an error. */
+/** Time in ms within which the server must send its first packet. Limited because some networks drop WebSockets without an error. */
 const firstWord = 5000
-/** Time between two refreshes if the visible page does not receive all changes, in ms. Random, so that readers spread their requests. */
+/** Time in ms between two refreshes while a visible page may miss changes. Random, so that not all readers send requests at once. */
 const pause = () => 8000 + Math.random() * 4000
 
 /**
- * Subscribes to rooms of the live events. This is a minimal client for Socket.IO 5 on Engine.IO 4, because a reader without a login needs
- * only a handshake, a subscription and a reply to each ping: a tenth of the 14 KB of the client library. The start of a packet is its type:
- * `0` open, `2` ping, `3` pong, `40` connected, `42` event, `43` acknowledgement.
+ * Joins live rooms and reports their events. This is a minimal client for Socket.IO 5 on Engine.IO 4, because a reader without a login
+ * needs only a handshake, a subscription and a reply to each ping: a tenth of the 14 KB of the client library. The start of a packet is its
+ * type: `0` open, `2` ping, `3` pong, `40` connected, `42` event, `43` acknowledgement.
  */
 export function follow(rooms: readonly string[], { onLive, onChange }: Listener) {
   let retry = firstRetry
@@ -86,7 +86,7 @@ export function follow(rooms: readonly string[], { onLive, onChange }: Listener)
       else if (packet.startsWith('40'))
         rooms.forEach((room, i) => current.send(`42${i}${JSON.stringify(['subscribe', { room }])}`))
       else if (packet.startsWith('43')) {
-        // the room does not exist any more: refreshes, so that the page says that its clan, etapa or torneo is gone
+        // the live room does not exist any more: refreshes, so that the page says that its clan, etapa or torneo is gone
         if (!packet.includes('"ok":true')) return onChange()
         joined += 1
         if (joined < rooms.length) return

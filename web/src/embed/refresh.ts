@@ -1,4 +1,4 @@
-/** The element with the content that the server rendered. Pages of others, such as a Wi-Fi login page, lack its attribute. */
+/** The element with the content that the server rendered; null on pages that are not the site's, such as a Wi-Fi login page. */
 const contentOf = (page: Document) => page.querySelector<HTMLElement>('#contenido[data-salas]')
 
 const rowsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-fila]')]
@@ -16,19 +16,19 @@ function markChanged(before: ReadonlyMap<string | undefined, string>, now: Paren
 
 const scriptOf = (page: Document) => page.querySelector('script[src]')?.getAttribute('src')
 
-/** True if a fetched page is from another build of the site. Its style sheet and script then differ from the loaded ones. */
+/** True if a fetched page is from another build of the site, so that its style sheet and script differ from the loaded ones. */
 function isOfAnotherBuild(page: Document): boolean {
   const script = scriptOf(page)
   return script !== undefined && script !== scriptOf(document)
 }
 
-/** URL of the focused link, if a link has the focus. It finds the same link in the new page, where the row may have moved. */
+/** URL of the focused link; null if no link has the focus. Used to focus the same link in the new page, where its row may have moved. */
 const focusedAddress = () => document.activeElement?.getAttribute('href')
 
 const first = contentOf(document)
 let drawn = first && textsOf(first)
 
-/** ETag of the page that is shown. Null while the page is the one that the browser loaded. */
+/** ETag of the last fetched page that was shown; null before the first refresh. */
 let shownEtag: string | null = null
 
 /** Trusted Types policy for HTML that is only parsed into a separate, inert document, from which the content element is taken. */

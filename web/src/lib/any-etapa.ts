@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { etapasQuery, juegosQuery } from './queries'
 
-/** Whether the site has ever had an etapa, open or closed. Undefined until that is known. `enabled` false: nothing is fetched. */
+/** Whether the site has ever had an etapa, open or closed; undefined until it is known. If `enabled` is false, nothing is fetched. */
 export function useAnyEtapa(enabled: boolean): boolean | undefined {
   const { data: juegos } = useQuery({ ...juegosQuery, enabled })
   const lists = useQueries({

@@ -26,7 +26,7 @@ function timeoutFor({ method, body }: WireRequest): number {
 const transport = settingClock(fetchTransport('', () => currentSession()?.token ?? null))
 const unguarded = createApi<Routes>(addresses, transport)
 
-/** Checks whether a 423 means that the whole account is suspended, by calling a route that even partially suspended accounts may use. */
+/** Ends the session if the whole account is suspended. Called after a 423, because partially suspended accounts get 423 too. */
 async function checkAccountSuspended(playerId: number) {
   try {
     await unguarded.listInvitaciones({ params: { playerId } })
@@ -36,7 +36,7 @@ async function checkAccountSuspended(playerId: number) {
   }
 }
 
-/** Paths of calls whose data changes so rarely that a stored copy does not make a screen outdated. */
+/** Paths of calls whose data changes so rarely that a copy from the service worker does not count as outdated. */
 const lasting = [addresses.listJuegos.path, addresses.getOpciones.path]
 
 function noteSeen(path: string, at: number) {
@@ -44,8 +44,8 @@ function noteSeen(path: string, at: number) {
 }
 
 /**
- * Records whether the network, such as a captive portal, replies instead of the site. Only a GET shows this reliably, because a filter may
- * block a single text. So after such a reply to a write, a small GET is made.
+ * Records whether something else on the network, such as a captive portal, replied in place of the site. Only a GET shows this reliably,
+ * because a filter may block a single written text. So after such a reply to a write, a small GET is made.
  */
 function noteForeign({ method }: WireRequest, reply: WireReply) {
   const foreign = isForeign(reply)
@@ -86,5 +86,5 @@ export const guarded =
     }
   }
 
-/** The API client that `api` loads with its first call. */
+/** The API client of the whole site. `api` (api.ts) loads this module with its first call. */
 export const client = createApi<Routes>(addresses, guarded(transport))

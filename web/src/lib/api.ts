@@ -15,10 +15,10 @@ export const api: Api<Routes> = new Proxy<Api<Routes>>(Object.create(null), {
   get: (_, name) => async (args?: unknown) => Reflect.get(await loadClient(), name)(args),
 })
 
-/** Makes one of the smallest API calls. Its reply sets the server's time and shows whether the site or the network replies. */
+/** Makes one of the smallest API calls. The reply sets the server's time, and shows whether the site or a captive portal replies. */
 export const askTime = () => api.listJuegos().catch(() => undefined)
 
-/** The server's error message, or `fallback` if there was no reply. If the network replied instead of the site, it says what to do. */
+/** The server's error message; what to do if a captive portal replied in place of the site; `fallback` if there was no reply. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError && (error.code !== 0 || error instanceof ForeignReply) ? error.message : fallback
 

@@ -5,7 +5,10 @@ import { openEtapasQuery, tableQuery } from './queries'
 
 type OwnClan = Player['clanes'][number]
 
-/** The clan for which a player fills in a form: the one in the etapa `etapaId`, or the only one. Also returns the other clans of its table. */
+/**
+ * `own`: the player's clan for which a form is filled in: of `clanes`, the clan in `etapaId` or, if there is none, the only one. `rivals`:
+ * the other clans in the ladder table of its etapa.
+ */
 export function useAskingClan(clanes: readonly OwnClan[], etapaId: number) {
   const { data: etapas } = useQuery(openEtapasQuery)
   const own = clanes.find((clan) => clan.id_etapa === etapaId) ?? (clanes.length === 1 ? clanes[0] : undefined)

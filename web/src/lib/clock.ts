@@ -9,7 +9,7 @@ let timer: ReturnType<typeof setInterval> | undefined
 
 const second = 1000
 
-/** True if the server was already asked for its time after that time became unknown. */
+/** True if the server was asked for its time since that time last became unknown, so that it is asked only once. */
 let asked = false
 
 function askIfUnknown() {
@@ -35,7 +35,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The current time for `useSyncExternalStore`. While no timer runs it may be a second old, because a new value at each subscription would
+ * The server's time for `useSyncExternalStore`. While no timer runs it may be a second old, because a new value at each subscription would
  * render everything again.
  */
 function read() {
@@ -46,7 +46,7 @@ function read() {
 /** The server's time in ms since the epoch, updated each second. */
 export const useNow = () => useSyncExternalStore(subscribe, read)
 
-/** Difference between the server's clock and the device's, ms; positive if the server's is ahead. Rerenders when the difference changes. */
+/** Server's clock minus device's clock, ms. Rerenders the component when this difference changes. */
 export const useClockOffset = () => useSyncExternalStore(onClockSet, clockOffset)
 
 /** The server's time at this render, for text that need not change every second. Rerenders when the known server time changes. */

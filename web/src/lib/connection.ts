@@ -5,15 +5,18 @@ export type ConnectionStatus = 'connecting' | 'live' | 'lost'
 
 interface Connection {
   status: ConnectionStatus
-  /** When the live connection was last established, ms by the device's clock; 0 if it never was. */
+  /** When the socket last connected, ms by the device's clock; 0 if it never did. */
   connectedAt: number
-  /** When something last arrived over the live connection, ms by the device's clock. All changes since `connectedAt` have been received. */
+  /** When a message last arrived over the socket, ms by the device's clock. No change between `connectedAt` and then was missed. */
   heardAt: number
-  /** When the last live event caused by a person's act arrived (so no polls or presence), ms by the device's clock; 0 before the first. */
+  /** When the last event caused by a person's action arrived (not by polls or presence), ms by the device's clock; 0 before the first. */
   lastEventAt: number
-  /** True if the network replies to GET requests instead of the site, such as a captive portal that requires a login. */
+  /** True if something else on the network, such as a captive portal with a login, replies to GET requests in place of the site. */
   foreign: boolean
-  /** Calls whose stored reply is shown, by path: when the reply was fetched (ms since the epoch), and the path of the screen with it. */
+  /**
+   * Calls whose reply on the screen came from the service worker's cache, by path. `at`: when the reply was fetched (ms since the epoch).
+   * `screen`: path of the screen that shows the reply.
+   */
   seen: Readonly<Record<string, { at: number; screen: string }>>
 }
 
@@ -37,29 +40,29 @@ export function heard() {
   connectionStore.setState({ heardAt: deviceNow() })
 }
 
-/** Records whether the network replied to a GET instead of the site. */
+/** Records whether the last GET was answered by something else on the network (a captive portal) in place of the site. */
 export function setForeign(foreign: boolean) {
   if (connectionStore.getState().foreign !== foreign) connectionStore.setState({ foreign })
 }
 
-/** Records that the current screen shows a reply that the service worker had stored. `call` is the path of the call. */
+/** Records that the current screen shows a reply that the service worker had cached at `at`. `call`: path of the API call. */
 export function seenArrived(call: string, at: number) {
   connectionStore.setState(({ seen }) => ({ seen: { ...seen, [call]: { at, screen: location.pathname } } }))
 }
 
-/** Records that a call got a fresh reply, so that its stored reply is no longer shown. */
+/** Records that a call got a fresh reply, so that its cached reply is no longer shown. */
 export function replyArrived(call: string) {
   const { seen } = connectionStore.getState()
   if (seen[call])
     connectionStore.setState({ seen: Object.fromEntries(Object.entries(seen).filter(([kept]) => kept !== call)) })
 }
 
-/** Records that a live event caused by a person's act arrived. */
+/** Records that a live event caused by a person's action arrived. */
 export function eventArrived() {
   connectionStore.setState({ lastEventAt: deviceNow() })
 }
 
-/** Calls `send` when waiting items can probably be sent: the browser or the live connection is back, or a captive portal is gone. */
+/** Calls `send` when unsent texts can probably be sent: the browser is online again, the socket connected, or a captive portal is gone. */
 export function onReachable(send: () => void) {
   addEventListener('online', send)
   connectionStore.subscribe((now, before) => {
@@ -71,10 +74,10 @@ export function onReachable(send: () => void) {
 export const useConnection = () => connectionStore((state) => state.status)
 export const useForeign = () => connectionStore((state) => state.foreign)
 export const useLastEventAt = () => connectionStore((state) => state.lastEventAt)
-/** Paths of the screens that show replies stored on an earlier visit. */
+/** Paths of the screens that show replies from the service worker's cache. */
 export const screensOfSeen = () => Object.values(connectionStore.getState().seen).map(({ screen }) => screen)
 
-/** When the oldest stored reply on this screen was fetched, ms since the epoch; undefined if the screen shows none. */
+/** When the oldest cached reply on this screen was fetched, ms since the epoch; undefined if the screen shows no cached reply. */
 export const useSeenAt = (): number | undefined =>
   connectionStore(({ seen }) => {
     const times = Object.values(seen).flatMap(({ at, screen }) => (screen === location.pathname ? at : []))

@@ -27,7 +27,7 @@ export function useDraft<K extends string>(key: string, empty: Record<K, string>
   const [fields, setFields] = useState(() => restoreDraft(tabStore.getItem(store), empty))
   const [full, setFull] = useState(false)
   const latest = useRef(fields)
-  // stored at once, because a page that is being left does not render again, so an effect would not run
+  // stored during the event, because a page that is being left does not render again, so an effect would not run
   const write = useCallback(
     (patch: Partial<Record<K, string>>) => {
       latest.current = { ...latest.current, ...patch }

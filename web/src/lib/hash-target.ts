@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from './router'
 
-/** Scrolls to the element named by the URL's hash and focuses it, once `ready` is true. Returns the hash without '#'. */
+/** Once `ready` is true, scrolls to the element named by the URL's hash and focuses that element. Returns the hash without '#'. */
 export function useHashTarget(ready = true): string {
   const { hash, key } = useLocation()
   const id = hash.slice(1)

@@ -1,7 +1,7 @@
 import { keysOf, tabStore } from './storage'
 
 export const drafts = 'draft:'
-/** The chosen pictures by the key of their draft, kept in memory only. */
+/** The pictures chosen in unsent forms, by draft key. Kept in memory only. */
 export const files = new Map<string, readonly File[]>()
 
 /** Deletes all drafts. Called on logout, so that the next person on this computer does not see them. */

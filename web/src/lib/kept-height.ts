@@ -10,7 +10,7 @@ function keptHeight(part: string): number | undefined {
 }
 
 /**
- * Reserves space for a part of the page while it is loading: the height that it had when it was last complete, so that nothing below it
+ * Returns a ref for a part of the page. Until `complete`, the part gets the height that it had when last complete, so that nothing below it
  * moves. For parts whose height depends on the person's data.
  */
 export function useKeptHeight<E extends HTMLElement>(part: string, complete: boolean) {

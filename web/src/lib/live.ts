@@ -21,21 +21,21 @@ interface Subscription {
   handle(payload: LiveEvents[LiveEvent]): void
 }
 const subscriptions = new Set<Subscription>()
-/** Number of mounted components that use each room. The first joins the room, the last leaves it. Reconnections join all rooms again. */
+/** By live room, the number of mounted components that use it. The first joins the room, the last leaves it. Reconnections join again. */
 const roomUsers = new Map<RoomName, number>()
-/** Rooms to which the server has admitted the current connection. */
+/** Live rooms to which the server has admitted this socket. */
 const joined = new Set<RoomName>()
 let socket: Socket<ServerToClient, ClientToServer> | undefined
-/** How long to wait for the server's reply to a socket message, ms. */
+/** Timeout for the server's reply to a socket message, ms. */
 const answerMs = 5000
 let refetchAll: () => void = () => {}
 
-/** Sets the function to call when events may have been missed: after a reconnection, and after a room was joined. */
+/** Sets the function to call when events may have been missed: after a reconnection, and after a live room was joined. */
 export const onMissedEvents = (handler: () => void) => {
   refetchAll = handler
 }
 
-/** Events that arrive every few seconds without an act of a person: results of polling servers and channels, and presence. */
+/** Events that arrive every few seconds without a person's action: results of polling game servers and Twitch channels, and presence. */
 const periodic: readonly LiveEvent[] = ['servers:changed', 'streams:changed', 'presence:changed']
 
 function dispatch(event: LiveEvent, payload: LiveEvents[LiveEvent]) {
@@ -44,7 +44,7 @@ function dispatch(event: LiveEvent, payload: LiveEvents[LiveEvent]) {
   for (const subscription of subscriptions) if (subscription.event === event) subscription.handle(payload)
 }
 
-/** Asks the server to join a room. Resolves even if the server does not reply; `hearsAll` detects that. */
+/** Asks the server to join a live room. Resolves even if the server does not reply; `hearsAll` later finds that the room is missing. */
 function join(room: RoomName): Promise<void> {
   const current = socket
   if (!current?.connected) return Promise.resolve()
@@ -56,7 +56,7 @@ function join(room: RoomName): Promise<void> {
   })
 }
 
-/** True if this page receives every event of the rooms that it uses. Otherwise asks again to join the rooms that are missing. */
+/** True if this page receives every event of its live rooms. Otherwise asks the server again to admit it to the missing rooms. */
 export function hearsAll(): boolean {
   if (!socket?.connected) return false
   const missing = [...roomUsers.keys()].filter((room) => !joined.has(room))
@@ -70,7 +70,10 @@ function emitOpenCase() {
   if (socket?.connected) socket.emit('case:watch', { caso: openCase }, () => {})
 }
 
-/** Tells the server which case this tab has open (null for none), so that other staff see it. Sent again after each reconnection. */
+/**
+ * Tells the server which staff case (a match, comment or player, see docs/glossary.md) this tab has open, null for none, so that other
+ * staff see it. Sent again after each reconnection.
+ */
 export function watchCase(caso: string | null) {
   openCase = caso
   emitOpenCase()
@@ -141,7 +144,7 @@ export function startLive() {
   requestAnimationFrame(() => setTimeout(start))
 }
 
-/** Keeps this page in a room while the component is mounted. Does nothing if `room` is undefined. */
+/** Keeps this page in a live room while the component is mounted. Does nothing if `room` is undefined. */
 export function useRoom(room: RoomName | undefined) {
   useEffect(() => {
     if (!room) return undefined

@@ -1,5 +1,5 @@
 let handleLostSession: ((reason?: string) => void) | undefined
-/** A session loss reported before its handler was set, because the handler's code is loaded after the first screen. */
+/** The loss of a session, kept here until `onSessionLost` sets its handler, whose code is loaded only after the first screen. */
 let pendingLoss: { reason: string | undefined } | undefined
 
 /** Sets the function to call when the server no longer accepts the session. A loss that was already reported is handled at once. */

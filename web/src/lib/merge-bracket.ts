@@ -5,7 +5,7 @@ export type MergedBracket =
   | {
       kind: 'merged'
       llave: Llave
-      /** True if data that the event lacks may have changed too: group tables, withdrawn clans. */
+      /** True if data that the event does not contain may have changed too (group tables, withdrawn clans), so that it must be fetched. */
       more: boolean
     }
   /** The event is not newer than the bracket, so it was ignored. */

@@ -25,11 +25,11 @@ async function play() {
       note.stop(at + 0.2)
     }
   } catch {
-    // There is no sound device, or the browser refuses. The table shows the change of place anyway.
+    // There is no sound device, or the browser refuses. The ladder table shows the change of place anyway.
   }
 }
 
-/** Turns the sound and vibration for changes of place on or off. Plays them once when they are turned on. */
+/** Turns the sound and vibration for changes of place on or off. As a sample, plays them once when they are turned on. */
 export function setSignal(on: boolean) {
   signalStore.setState({ on })
   try {
@@ -40,7 +40,7 @@ export function setSignal(on: boolean) {
   if (on) void play()
 }
 
-/** Signals `moves` changes of place: by sound if enabled, and in the title of a hidden tab. */
+/** Signals that `moves` clans changed place: by sound and vibration if turned on, and as a number in the title of a hidden tab. */
 export function signalMoves(moves: number) {
   if (moves === 0) return
   countUnseen(moves)

@@ -2,7 +2,7 @@ import type { OpenEtapa } from '@trinchera/contract/etapas'
 
 type Activity = Pick<OpenEtapa, 'id' | 'partidas_dia' | 'ultima_partida'>
 
-/** Sorts etapas by activity: more matches on the latest day with matches, then the later last match, then the newer etapa. */
+/** Compares etapas by activity: more matches on the latest day with matches, then the later last match, then the newer etapa. */
 const byActivity = (a: Activity, b: Activity) =>
   b.partidas_dia - a.partidas_dia ||
   Date.parse(b.ultima_partida ?? '1970-01-01') - Date.parse(a.ultima_partida ?? '1970-01-01') ||

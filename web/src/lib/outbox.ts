@@ -14,7 +14,7 @@ import { change, outboxStore, patch, read, type Waiting, type Writing } from './
 
 const { getState, setState } = outboxStore
 
-/** An item that the server has now stored, with the server's reply. */
+/** A text or report that the server has now stored, with the server's reply. */
 export type Sent = { waiting: Waiting; message: string } & (
   | { kind: 'reporte'; data: Match }
   | { kind: 'comentario'; data: Comment }
@@ -23,27 +23,27 @@ export type Sent = { waiting: Waiting; message: string } & (
   | { kind: 'mensaje-torneo'; data: TorneoMessage }
 )
 
-/** Maximum number of items that one player may have waiting on a device. */
+/** Maximum number of unsent texts and reports of one player on a device. */
 export const mostWaiting = 50
-/** Items that could not be sent within this time, ms, are deleted. */
+/** Unsent texts and reports older than this, ms, are deleted. */
 const keptMs = 30 * 24 * 3_600_000
-/** How long an item may be retried with the same key, ms. The server knows keys for only 24 hours (docs/rules.md#Idempotency-Key). */
+/** How long a text may be sent again with the same key, ms. The server knows keys for 24 hours (docs/rules.md#Idempotency-Key). */
 const retriedMs = 23 * 3_600_000
-/** Pause before the next attempt, ms, if nothing shows that the connection is back. It doubles with each attempt, up to `longest`. */
+/** Pause before the next attempt to send, ms, if nothing shows that the connection is back. Doubles with each attempt, up to `longest`. */
 const pause = { first: 15_000, longest: 600_000 }
 
 interface Listener {
-  /** Called after the server stored an item. The item leaves the list of waiting items in the same tick. */
+  /** Called after the server stored a text or report, which leaves the list of unsent ones in the same tick. */
   sent(sent: Sent): void
   refused(waiting: Waiting): void
-  /** Called with items that could not be sent at first and are now stored by the server. */
+  /** Called with the texts and reports that could not be sent at first and are now stored by the server. */
   caughtUp(sent: readonly Sent[]): void
 }
 let listener: Listener | undefined
 let untold: ((listener: Listener) => void)[] = []
 const tell = (what: (listener: Listener) => void) => (listener ? what(listener) : void untold.push(what))
 
-/** Sets the listener. Notifications from before are delivered to it at once. */
+/** Sets the listener, and at once makes the calls to it that were due before. */
 export function onOutbox(now: Listener): void {
   listener = now
   for (const what of untold) what(now)
@@ -83,7 +83,7 @@ async function post(waiting: Waiting): Promise<Sent> {
 /** True if a call got no reply. It is then unknown whether the server processed the call. */
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.code === 0
 
-/** True if sending must stop, because the next items would fail too: no reply (0), no session (401) or too many requests (429). */
+/** True if sending must stop, because the next texts would fail too: no reply (0), no session (401) or too many requests (429). */
 const stops = (code: number) => code === 0 || code === 401 || code === 429
 
 const mine = () => getState().waiting.filter(({ player }) => player === currentSession()?.player.id)
@@ -96,7 +96,7 @@ function tryLater() {
   pauseMs = Math.min(pauseMs * 2, pause.longest)
 }
 
-/** Sends one item. Resolves with the stored item; if it was not stored, true if the next item may be sent, false if sending must stop. */
+/** Sends one unsent text. Resolves to a `Sent` if the server stored it, else to true if the next may be sent, or false if not. */
 async function send(waiting: Waiting): Promise<Sent | boolean> {
   const { key, tried } = waiting
   if (tried !== null && certainNow() - tried > retriedMs) {
@@ -112,7 +112,7 @@ async function send(waiting: Waiting): Promise<Sent | boolean> {
     const sent = await post(waiting)
     tell((told) => told.sent(sent))
     const drop = (list: readonly Waiting[]) => list.filter((one) => one.key !== key)
-    // Removed from the state before the database is updated. Otherwise the screen would show the item twice: as stored and as being sent.
+    // Removed from the state before the database is updated, because otherwise the screen would show the text twice: stored and unsent.
     setState((state) => ({ waiting: drop(state.waiting) }))
     await change(drop)
     return sent
@@ -134,7 +134,7 @@ async function send(waiting: Waiting): Promise<Sent | boolean> {
 
 async function sendAll() {
   await read()
-  // The server's time must be known, because with a wrong clock an item written yesterday could seem a month old and would be deleted.
+  // The server's time must be known, because with a wrong clock a text written yesterday could seem a month old and would be deleted.
   if (mine().length > 0 && !isTimeKnown()) await askTime()
   const now = certainNow()
   if (getState().waiting.some(({ at }) => now - at > keptMs))
@@ -158,8 +158,8 @@ let running = false
 let again = false
 
 /**
- * Sends the waiting items in order, in one tab at a time if the browser supports locks. If two tabs send the same item, its idempotency key
- * makes the server store it once.
+ * Sends the player's unsent texts in order, in one tab at a time if the browser supports locks. If two tabs send the same text, its
+ * idempotency key makes the server store it once.
  */
 export async function flush(): Promise<void> {
   again = true
@@ -176,11 +176,11 @@ export async function flush(): Promise<void> {
 }
 
 interface Kept {
-  /** Idempotency key of a call that got no reply. */
+  /** Idempotency key of a call with this text that was made before and got no reply. */
   key?: string
 }
 
-/** Stores what the player wrote and sends it soon. Returns false without storing if nobody is logged in or too many items are waiting. */
+/** Stores what the player wrote and sends it soon. Returns false without storing if logged out or `mostWaiting` texts are unsent. */
 export function keep(writing: Writing, { key }: Kept = {}): boolean {
   const player = currentSession()?.player.id
   if (player === undefined || mine().length >= mostWaiting) return false
@@ -195,10 +195,10 @@ export function keep(writing: Writing, { key }: Kept = {}): boolean {
     writing,
   }
   const add = (list: readonly Waiting[]) => (list.some((one) => one.key === waiting.key) ? list : [...list, waiting])
-  // Shown at once, before the database has stored the item.
+  // Shown at once, before the database has stored the text.
   setState((state) => ({ waiting: add(state.waiting) }))
   const stored = change(add)
-  // After a call that just failed, the item is retried only after a pause, because it would probably fail again.
+  // After a call that just failed, the text is sent again only after a pause, because it would probably fail again.
   if (key === undefined) void stored.then(flush)
   else tryLater()
   return true
@@ -206,7 +206,7 @@ export function keep(writing: Writing, { key }: Kept = {}): boolean {
 
 export const discard = (key: string) => change((list) => list.filter((one) => one.key !== key))
 
-/** Sends a refused item again. The item gets a new key if the server may have forgotten the old one. */
+/** Sends a text again that the server refused. The text gets a new key if the server may have forgotten the old one. */
 export async function retry({ key, tried }: Waiting): Promise<void> {
   const forgotten = tried !== null && certainNow() - tried > retriedMs
   await patch(key, { refused: null, ...(forgotten ? { key: createIdempotencyKey(), tried: null } : {}) })

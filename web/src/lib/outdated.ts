@@ -6,7 +6,7 @@ export const markOutdated = () => {
   outdated = true
 }
 
-/** Adds a check that can postpone that page load. `isBusy` returns true if the page load would lose something. */
+/** Adds a check that can postpone that page load: while `isBusy` returns true, the page holds something that a load would lose. */
 export const holdPage = (isBusy: () => boolean) => void holds.push(isBusy)
 
 /** True if the next navigation must load the whole page and no check postpones it. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { currentSession, updateSession, useSession } from './session'
 import { playerQuery } from './queries'
 
-/** The part of a player's data that is stored in the session. */
+/** Picks the fields of a player's data that are stored in the session. */
 export const sessionPlayerOf = ({ username, email, admin, rol, imagen }: Player) => ({
   username,
   admin,

@@ -1,17 +1,17 @@
 import type { Table } from './queries'
 
-/** A loss that was just reported in this tab, kept until the etapa's screen has shown the changes of place that it caused. */
+/** A loss that the player just reported in this tab, kept until the etapa's screen has shown the changes of place that it caused. */
 export interface OwnReport {
   etapa: number
   ganador: number
-  /** The etapa's table before the report. */
+  /** The etapa's ladder table before the report. */
   table: Table | undefined
   /** Id of the toast that confirmed the report, and the toast's text. */
   toast: number
   message: string
 }
 
-/** How long a report is kept if the table does not change, ms. */
+/** How long a report is kept if the ladder table does not change, ms. */
 const waitMs = 30_000
 let latest: (OwnReport & { at: number }) | undefined
 

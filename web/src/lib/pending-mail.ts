@@ -8,10 +8,10 @@ export interface PendingMail {
   sentAt: number
 }
 
-/** Minimum time between two requests for the e-mail, ms. The server itself allows 5 per hour (docs/behaviour/http.md#Rate limits). */
+/** Minimum time between two requests for the validation e-mail, ms. The server allows 5 per hour (docs/behaviour/http.md#Rate limits). */
 export const resendMs = 60_000
 
-/** Options for `navigate` that pass the e-mail address on in the history entry's state. It survives a reload and is stored nowhere else. */
+/** Options for `navigate` that put the e-mail address into the history entry's state, where it survives a reload, and nowhere else. */
 export const withPendingMail = (email: string): NavigateOptions => ({
   replace: true,
   state: { pendingMail: { email, sentAt: serverNow() } satisfies PendingMail },
@@ -20,13 +20,13 @@ export const withPendingMail = (email: string): NavigateOptions => ({
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined
 
-/** Reads what `withPendingMail` stored in a location's state; null if there is nothing. */
+/** Reads what `withPendingMail` put into a history entry's state; null if it holds nothing of that kind. */
 export function readPendingMail(state: unknown): PendingMail | null {
   const pending = field(state, 'pendingMail')
   const [email, sentAt] = [field(pending, 'email'), field(pending, 'sentAt')]
   return typeof email === 'string' && typeof sentAt === 'number' ? { email, sentAt } : null
 }
 
-/** Whole seconds until the e-mail may be requested again; 0 means now. At most `resendMs`, even if the clock was set back. */
+/** Whole seconds until the validation e-mail may be requested again; 0 means now. At most `resendMs`, even if the clock was set back. */
 export const secondsToWait = (sentAt: number, now: number): number =>
   Math.max(0, Math.ceil(Math.min(resendMs, sentAt + resendMs - now) / 1000))

@@ -1,4 +1,3 @@
-/** Other names that browsers use for accepted picture types, with the usual names. */
 const typeAliases: Record<string, string> = {
   'image/vnd.microsoft.icon': 'image/x-icon',
   'image/x-ms-bmp': 'image/bmp',
@@ -26,7 +25,7 @@ const taken = new Set(Object.values(typeByExtension))
 /** Picture types for the file chooser. HEIC is left out, because an iPhone then converts its photos to JPEG. */
 export const pictureChooser = 'image/png,image/jpeg,image/webp,image/gif,image/avif,.bmp,.ico,.tga'
 
-/** Type of a picture file. If the browser does not know it, it is taken from the file name's extension. '' if the file is not accepted. */
+/** Type of a picture file, from the browser or, if the browser does not know it, from the file name. '' if the file is not accepted. */
 export function pictureType({ name, type }: Pick<File, 'name' | 'type'>): string {
   const known = type || (typeByExtension[name.toLowerCase().split('.').at(-1) ?? ''] ?? '')
   const plain = typeAliases[known] ?? known

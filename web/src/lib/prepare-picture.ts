@@ -15,7 +15,7 @@ const readByServer = new Set([
   'image/heic',
   'image/x-tga',
 ])
-/** Types without transparency. Most pictures of these types are photos. */
+/** Types without transparency, which are encoded as JPEG. A picture of another type may be transparent and becomes a PNG. */
 const photos = new Set(['image/jpeg', 'image/heic'])
 /** Size of the largest allowed picture if it were uncompressed, bytes. Larger files are not even decoded. */
 const largestFile = picturePixels * 4

@@ -2,6 +2,6 @@ import { api } from './api'
 import { apiQuery } from './api-query'
 import { live } from './queries'
 
-/** The privacy page, or an earlier version of it. */
+/** Query of the privacy page; of an earlier version of it if `version` is given. */
 export const privacyQuery = (version?: number) =>
   apiQuery([live, 'privacidad', version ?? null], (signal) => api.getPrivacidad({ query: { version }, signal }))

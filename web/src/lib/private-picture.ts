@@ -16,7 +16,7 @@ const pictureQuery = (address: string) =>
     staleTime: Infinity,
   })
 
-/** Loads a picture that only some people may see, and keeps it only in memory. Returns an object URL, undefined until it is loaded. */
+/** Loads a picture that only some people may see, and keeps it only in memory. `address`: its object URL, undefined until it is loaded. */
 export function usePrivatePicture(address: string): { address: string | undefined; failed: boolean } {
   const { data, isError } = useQuery(pictureQuery(address))
   const [shown, setShown] = useState<string>()

@@ -2,20 +2,20 @@ import { create } from 'zustand'
 import { currentSession } from './session'
 import { deviceKeys, localStore } from './storage'
 
-/** Acts that wait for another person's reaction. After such an act, the screen offers to turn on push notifications. */
+/** Actions after which the player waits for another person's reaction, so the screen suggests to turn on push notifications. */
 export type Act = 'invitacion' | 'reto' | 'reporte'
 
 const useAct = create<{ act: Act | null }>(() => ({ act: null }))
 
 const asked = () => (localStore.getItem(deviceKeys.pushAsked) ?? '').split(',').filter(Boolean)
 
-/** Shows the offer to turn on push notifications, unless this player already accepted or declined it on this device. */
+/** Suggests to turn on push notifications after `act`, unless this player already accepted or declined them on this device. */
 export function offerPush(act: Act): void {
   const player = currentSession()?.player.id
   if (player !== undefined && !asked().includes(String(player))) useAct.setState({ act })
 }
 
-/** Records that the player accepted or declined the offer, so that it is not made again here. `shown`: keep it, to show the outcome. */
+/** Records that the player accepted or declined push on this device. `shown`: false hides the suggestion, true lets it show the outcome. */
 export function pushAnswered(shown: boolean): void {
   const player = currentSession()?.player.id
   if (player !== undefined) localStore.setItem(deviceKeys.pushAsked, [...new Set([...asked(), String(player)])].join())

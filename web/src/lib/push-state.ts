@@ -11,8 +11,8 @@ import { deviceKeys, localStore } from './storage'
 export type PushState = 'none' | 'install' | 'denied' | 'off' | 'on'
 
 /**
- * The push subscription that this browser registered at the server. It stays stored after a logout, so that the next player's session can
- * see that it belongs to somebody else.
+ * The push subscription that this browser registered at the server. Logout does not delete it, so that the next player's session can see
+ * that the subscription belongs to somebody else.
  */
 export interface Registered {
   player: number

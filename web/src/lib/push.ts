@@ -4,7 +4,7 @@ import { inOneTab } from './one-tab'
 import { readRegistered, sessionId, storeRegistered, updatePushState } from './push-state'
 import { currentSession } from './session'
 
-/** How long to wait for the service worker, ms. It is installed only some time after the page was loaded. */
+/** How long to wait for the service worker, ms. The worker is installed only some time after the page was loaded. */
 const workerMs = 30_000
 
 const sameBytes = (key: ArrayBuffer | null | undefined, text: string) =>
@@ -58,8 +58,8 @@ async function removeOwn() {
 }
 
 /**
- * Asks for permission and turns on push notifications. Browsers require that it is called directly from a tap, with no `await` before it.
- * Returns an error as a sentence; null if it succeeded or the person denied the permission.
+ * Asks for permission and turns on push notifications. Browsers require that this function is called directly from a tap, with no `await`
+ * before it. Returns an error as a sentence; null if it succeeded or the person denied the permission.
  */
 export async function turnOnPush(): Promise<string | null> {
   const permission = await Notification.requestPermission()
@@ -118,7 +118,7 @@ async function check(): Promise<void> {
     return leavePush()
   }
   const replaced = subscription.endpoint !== registered.endpoint
-  // Deletes the device of the old subscription. If the registration below fails, the next page load tries again.
+  // Deletes the old subscription's device on the server. If the registration below then fails, the next page load tries again.
   if (replaced) await removeOwn()
   if (replaced || registered.session !== sessionId(session.token))
     return register(subscription).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { api } from './api'
 import { apiQuery } from './api-query'
 import type { RoomName } from './live'
 
-/** An etapa's table as it was at one version. */
+/** An etapa's ladder table as it was at one version. */
 export interface Table {
   version: number
   clanes: ClanRow[]
@@ -30,7 +30,7 @@ export const etapasQuery = (juego: number) =>
 /** The open etapas, each with its first five clans. `LiveLadder` keeps them up to date. */
 export const openEtapasQuery = apiQuery([live, 'abiertas'], (signal) => api.listOpenEtapas({ signal }))
 
-/** Each clan's change of place in an etapa since an instant (ISO 8601), with its matches. */
+/** Query of each clan's change of place in an etapa since an instant (ISO 8601), with its matches. */
 export const movesQuery = (etapa: number, since: string) =>
   apiQuery([live, 'movimientos', etapa, since], (signal) =>
     api.listMoves({ params: { id: etapa }, query: { desde: since }, signal }),
@@ -48,7 +48,7 @@ export const tableQuery = (etapa: number) =>
     queryKey: [live, 'tabla', etapa],
     queryFn: async ({ signal, client }): Promise<Table> => {
       const table = tableOf(await api.listClanes({ params: { id: etapa }, signal }))
-      // During the request an event may have brought a newer table. If so, the newer table is kept.
+      // During the request an event may have brought a newer ladder table. If so, the newer table is kept.
       const shown = client.getQueryData<Table>([live, 'tabla', etapa])
       return shown && shown.version > table.version ? shown : table
     },
@@ -66,14 +66,14 @@ export const placesQuery = (clan: number) =>
 export const playerQuery = (id: number) =>
   apiQuery([live, 'jugador', id], (signal) => api.getPlayer({ params: { id }, signal }))
 
-/** Who is present in a live room: the number of people and, in a clan's room, the members who are online. */
+/** Query of who is present in a live room: the number of people and, in a clan's room, the members who are online. */
 export const presenceQuery = (room: RoomName) =>
   apiQuery([live, 'presencia', room], (signal) => api.getPresence({ params: { room }, signal }))
 
-/** The secret URL of the player's own calendar. */
+/** Query of the secret URL of the player's own calendar. */
 export const calendarLinkQuery = apiQuery(['calendario'], (signal) => api.getCalendarLink({ signal }), { gcTime: 0 })
 
-/** The ways to log in that the site offers in addition to the password. */
+/** Query of the ways to log in that the site has in addition to the password. */
 export const loginOptionsQuery = apiQuery(['login-options'], (signal) => api.getLoginOptions({ signal }), {
   staleTime: 5 * minutes,
 })
@@ -81,7 +81,7 @@ export const loginOptionsQuery = apiQuery(['login-options'], (signal) => api.get
 /** Polling interval, ms, for data without a live event, or whose event does not reach everybody who may read the data. */
 export const quietInterval = 15_000
 
-/** The agreed retos from an instant (ISO 8601) on. Polled, because `challenge:changed` reaches only people in the retos' own rooms. */
+/** Query of the agreed retos from an instant (ISO 8601) on. Polled, as `challenge:changed` reaches only people in the retos' live rooms. */
 export const agendaQuery = (since: string) =>
   apiQuery([live, 'agenda', since], (signal) => api.listAgenda({ query: { desde: since }, signal }), {
     refetchInterval: quietInterval,
@@ -91,22 +91,22 @@ export const agendaQuery = (since: string) =>
 export const retoRecordQuery = (clan: number) =>
   apiQuery([live, 'historial-retos', clan], (signal) => api.getRetoRecord({ params: { id: clan }, signal }))
 
-/** The states of a reto's server that were recorded while the reto was played. */
+/** Query of the states of a reto's game server that were recorded while the reto was played. */
 export const retoSamplesQuery = (reto: number) =>
   apiQuery(['muestras', reto], (signal) => api.listRetoSamples({ params: { id: reto }, signal }))
 
-/** The evidence pictures of a match. Only some people may read them. */
+/** Query of a match's evidence pictures. Only some people may read them. */
 export const evidenceQuery = (match: number) =>
   apiQuery([live, 'evidencias', match], (signal) => api.listEvidencias({ params: { id: match }, signal }), {
     refetchInterval: quietInterval,
   })
 
-/** One win claim. Polled, because `win:changed` reaches only people who answer, vote or decide, not all members of the two clans. */
+/** Query of one win claim. Polled, as `win:changed` reaches only people who answer, vote or decide, not all members of the two clans. */
 export const winClaimQuery = (id: number) =>
   apiQuery([live, 'victoria', id], (signal) => api.getVictoria({ params: { id }, signal }), {
     refetchInterval: quietInterval,
   })
 
-/** The win claims of an etapa that the viewer may read. */
+/** Query of the win claims of an etapa that the viewer may read. */
 export const winClaimsQuery = (etapa: number) =>
   apiQuery([live, 'victorias', etapa], (signal) => api.listVictorias({ query: { etapa }, signal }))

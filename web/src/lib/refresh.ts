@@ -4,10 +4,10 @@ import { codeOf } from './api'
 import { coalesce } from './coalesce'
 import { live } from './queries'
 
-/** Pause between two rounds of refetching, ms, so that many events in a short time do not cause as many requests. */
+/** Pause between two rounds of refetching live queries, ms, so that many events in a short time do not cause as many requests. */
 const roundPause = 400
 
-/** True if a live query's key, without its first part and joined by '/', starts with one of the prefixes. '' matches all live queries. */
+/** True if a live query's key, without its first part and joined by '/', starts with one of `prefixes`. '' matches all live queries. */
 const matchesPrefix = (key: readonly unknown[], prefixes: ReadonlySet<string>) =>
   key[0] === live &&
   [...prefixes].some((prefix) => prefix === '' || `${key.slice(1).join('/')}/`.startsWith(`${prefix}/`))
@@ -16,8 +16,8 @@ const matchesPrefix = (key: readonly unknown[], prefixes: ReadonlySet<string>) =
 export const isMissing = ({ state }: Query): boolean => state.data === undefined && codeOf(state.error) === 404
 
 /**
- * Returns a function that refetches the live queries whose keys start with a prefix: `refresh('clan/7')`. Queries that got a 404 are
- * skipped, because a refetch would show their skeletons again and move buttons.
+ * Returns a function that refetches the live queries whose keys start with one of its arguments: `refresh('clan/7')`. Queries that got a
+ * 404 are skipped, because a refetch would show their skeletons again and move buttons.
  */
 export function useRefresh() {
   const client = useQueryClient()

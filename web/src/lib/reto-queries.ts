@@ -4,7 +4,7 @@ import { api } from './api'
 import { mergeReto } from './merge-reto'
 import { live, quietInterval } from './queries'
 
-/** One reto with its page's data. Polled while proposed, because `challenge:changed` then reaches only the players who may answer. */
+/** Query of one reto's page. Polled while proposed, because `challenge:changed` then reaches only the players who may answer. */
 export const retoQuery = (id: number) =>
   queryOptions({
     queryKey: [live, 'reto', id],
@@ -18,8 +18,8 @@ export const retoQuery = (id: number) =>
   })
 
 /**
- * The retos that the viewer may see: first open ones, the next to be played first; then ended ones, latest first. `challenge:changed`
- * reaches only the rooms of a reto's clans and etapa.
+ * Query of the retos that the viewer may see: first open ones, the next to be played first; then ended ones, latest first. Polled, because
+ * `challenge:changed` reaches only the live rooms of a reto's clans and etapa.
  */
 export const retosQuery = (of: { etapa?: number; clan?: number } = {}) =>
   queryOptions({

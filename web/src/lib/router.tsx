@@ -13,12 +13,12 @@ import {
   type ReactNode,
 } from 'react'
 
-// A small router. Each history entry has a key and a state, screens change in a React transition, and path parameters are decoded once.
+// A small router. Each history entry has a key and a state, screens change in a React transition, path parameters are decoded once.
 
 export interface NavigateOptions {
   /** True to replace the current history entry. By default, it is replaced only if the URL stays the same. */
   replace?: boolean | undefined
-  /** Data to store in the history entry. It survives a reload and Back. */
+  /** Data to store in the history entry, which survives a reload and Back. */
   state?: unknown
 }
 
@@ -112,7 +112,7 @@ export function Link({ to, replace, state, onClick, children, ...props }: LinkPr
   )
 }
 
-/** A link that gets `aria-current` if the page's path is the link's path or, unless `end` is true, below it. */
+/** A link within the site that gets `aria-current` if the page's path is the link's path or, unless `end` is true, below that path. */
 export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }) {
   const { pathname } = useLocation()
   const isHere = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`))

@@ -39,8 +39,8 @@ export function onClockSet(listener: () => void) {
 
 /**
  * The clock difference after a reply, ms. `date` is the server's time when it replied, rounded down to the second. `sent` and `received`
- * are times of the device's clock. If `before` is consistent with the reply, it is kept, because a slow reply is less accurate than an
- * earlier fast one.
+ * are times of the device's clock. If `before`, the difference known so far, is consistent with the reply, it is returned, because a slow
+ * reply is less accurate than an earlier fast one.
  */
 export function offsetAfter(before: number, date: number, sent: number, received: number): number {
   const [least, most] = [date - received, date + second - sent]

@@ -26,7 +26,7 @@ function handle(message: ToPage, port: MessagePort | undefined) {
   } else if (tellListeners(message)) port?.postMessage(true)
 }
 
-/** The replies embedded in the page's HTML. The service worker has not seen these, because no request fetched them. */
+/** The API replies embedded in the page's HTML. The service worker lacks them, because no request fetched them. */
 function firstReplies(): Shown[] {
   const text = document.getElementById(firstRepliesId)?.textContent
   const replies: FirstReply[] = text ? JSON.parse(text) : []
@@ -37,7 +37,7 @@ function firstReplies(): Shown[] {
   }))
 }
 
-/** The cached tables in their current state, which includes all events received after they were fetched. */
+/** The ladder tables of the query cache, which include all events received after the tables were fetched. */
 function liveTables(client: QueryClient): Shown[] {
   const queries = client.getQueryCache().findAll({ queryKey: [live, 'tabla'], fetchStatus: 'idle' })
   return queries.flatMap(({ queryKey: [, , etapa] }) => {
@@ -54,7 +54,7 @@ function liveTables(client: QueryClient): Shown[] {
   })
 }
 
-/** Sends the current tables to the service worker when the page or the live connection ends, so that offline screens show them. */
+/** Sends the current ladder tables to the service worker when the page or the socket ends, so that offline screens show them. */
 function handOnTables(client: QueryClient, tell: (message: ToWorker) => void) {
   const handOn = () => tell({ clase: 'respuestas-vistas', respuestas: liveTables(client) })
   const leave = () => {

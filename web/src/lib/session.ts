@@ -51,7 +51,7 @@ export function endSession() {
   sessionStore.setState({ session: null })
 }
 
-/** True if the session has expired by the assumed server time, but that time is not known, so the device's clock may be wrong. */
+/** True if the session has expired by a server time that is only assumed (not known, see `isTimeKnown`), so it may still be valid. */
 export function looksExpired(): boolean {
   const session = currentSession()
   return session !== null && session.expires <= serverNow() && !isTimeKnown()
@@ -72,7 +72,7 @@ window.addEventListener('storage', (event) => {
   }
 })
 
-// The token may expire while the page is open.
+// Ends the session once its token has expired, which may happen while the page is open.
 function endIfExpired() {
   const session = currentSession()
   if (session && session.expires <= certainNow()) endSession()

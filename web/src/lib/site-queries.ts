@@ -18,7 +18,7 @@ export const streamsQuery = apiQuery([live, 'streams'], (signal) => api.getStrea
 
 export const torneosQuery = apiQuery([live, 'torneos'], (signal) => api.listTorneos({ signal }))
 
-/** True if a text is the one with this name. */
+/** True if `texto` is the site text named `clave`; narrows its type. */
 export const isTexto = <C extends TextoClave>(clave: C, texto: Texto): texto is TextoOf<C> => texto.clave === clave
 
 /** One of the site's editable texts, with the figures of the rules filled in (docs/behaviour/staff.md#Textos). */

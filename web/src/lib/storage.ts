@@ -56,7 +56,7 @@ export function openStorage(open: () => Storage): Storage {
 export const localStore = openStorage(() => localStorage)
 export const tabStore = openStorage(() => sessionStorage)
 
-/** Keys in `localStore` that belong to the computer and not to the person: kept on logout. `public/theme.js` reads the theme. */
+/** Keys in `localStore` that belong to the computer and not to the person, so logout keeps them. `public/theme.js` reads the theme. */
 export const deviceKeys = {
   theme: 'tema',
   ticks: 'guia',
@@ -64,13 +64,13 @@ export const deviceKeys = {
   etapa: 'etapa',
   /** '1' if changes of place are signalled by sound, otherwise '0'. */
   signal: 'aviso-de-movimientos',
-  /** Maps and scores of the latest reports. */
+  /** Maps and scores of the latest reports, suggested in the next one. */
   played: 'mapas-jugados',
   /** The push subscription that this browser registered, and the player it belongs to (`lib/push.ts`). */
   push: 'avisos-en-el-dispositivo',
   /** Ids of the players who accepted or declined push notifications on this computer. */
   pushAsked: 'avisos-ofrecidos',
-  /** Number of tabs in which an etapa's table was visited. */
+  /** Number of tabs in which an etapa's ladder table was visited. */
   visits: 'visitas',
   /** Set after the installation of the app was offered. */
   install: 'instalacion',

@@ -17,11 +17,11 @@ export const torneoQuery = (id: number) =>
 export const clanTorneosQuery = (clan: number) =>
   apiQuery([live, 'torneos-clan', clan], (signal) => api.listClanTorneos({ params: { id: clan }, signal }))
 
-/** A match of a torneo, with its history and both rosters. */
+/** Query of a match of a torneo, with its history and both rosters. */
 export const torneoMatchQuery = (id: number, partida: number) =>
   apiQuery([live, 'partida-torneo', id, partida], (signal) => api.getTorneoMatch({ params: { id, partida }, signal }))
 
-/** The conversation of a match, for members of both clans and the organisers. */
+/** Query of the conversation of a match, for members of both clans and the organisers. */
 export const torneoMessagesQuery = (id: number, partida: number) =>
   apiQuery([live, 'mensajes-torneo', id, partida], (signal) =>
     api.listTorneoMessages({ params: { id, partida }, signal }),

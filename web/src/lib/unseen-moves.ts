@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Number of changes of place since the tab was hidden. The tab's title shows it. */
+/** Number of changes of place since the tab was hidden, shown in the tab's title. */
 export const unseenStore = create<{ count: number }>(() => ({ count: 0 }))
 
 /** If the tab is hidden, adds `moves` to the number of unseen changes of place. */

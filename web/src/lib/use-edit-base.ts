@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 interface EditBaseOptions<T, Conflict, Change> {
-  /** The version on the server, kept up to date by live events. */
+  /** The edited object as it is on the server, kept up to date by live events. */
   stored: T
-  /** Revision of the version from which a restored draft started; undefined if there is no draft. */
+  /** Revision of the object from which a restored draft started; undefined if there is no draft. */
   draftedOn?: number
   /** Returns the conflicts between the edit and `stored`. `base`: the version from which the edit started, undefined if no longer known. */
   conflictsWith: (base: T | undefined) => readonly Conflict[]
@@ -12,8 +12,8 @@ interface EditBaseOptions<T, Conflict, Change> {
 }
 
 /**
- * Keeps track of the stored version that an edit is based on. If a newer version does not conflict with the edit, it becomes the base at
- * once and its changes are added to `news`. If it conflicts, it waits until `accept` is called.
+ * Keeps track of the version of an object on which an edit is based. If a newer version does not conflict with the edit, it becomes the
+ * base at once and its changes are added to `news`. If it conflicts, the base stays until `accept` is called.
  */
 export function useEditBase<T extends { revision: number }, Conflict, Change>({
   stored,
@@ -35,7 +35,7 @@ export function useEditBase<T extends { revision: number }, Conflict, Change>({
     setBase(version)
     setKnown(true)
   }
-  // Called while rendering, so that the new version is never shown without its news.
+  // Called while rendering, so that the new version is never shown without its `news`.
   if (isNewer && conflicts.length === 0) accept(stored)
   else if (stored.revision === base.revision && stored !== base) setBase(stored)
 

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import { useSession } from './session'
 
-/** Something that a player wrote. A report also has its form's fields, to edit it, and its pictures, which are uploaded after it. */
+/** A text or report that a player wrote. A report also has its form's fields, to edit it, and its pictures, which are uploaded after it. */
 export type Writing =
   | {
       kind: 'reporte'
@@ -21,28 +21,28 @@ export type Writing =
   | { kind: 'mensaje-torneo'; torneo: number; partida: number; texto: string }
 
 export interface Waiting {
-  /** Idempotency key, created when the text was written. However often the item is sent, the server stores it once. */
+  /** Idempotency key, created when the text was written. If the text is sent several times, the server stores it only once. */
   key: string
-  /** Id of the player who wrote the item. Only this player sees it, and it is only sent with this player's session. */
+  /** Id of the player who wrote the text. Only this player sees it, and it is only sent with this player's session. */
   player: number
-  /** When the item was written, ms since the epoch. */
+  /** When the text was written, ms since the epoch. */
   at: number
-  /** When the item was first sent, ms since the epoch; null if it was not sent yet. */
+  /** When the text was first sent, ms since the epoch; null if it was not sent yet. */
   tried: number | null
-  /** True if the item could not be sent at once. */
+  /** True if the text could not be sent at once. */
   waited: boolean
-  /** Reason why the server did not accept the item yet, if the item is retried automatically. */
+  /** Reason why the server has not accepted the text yet, if it will be sent again automatically. */
   delayed?: string
-  /** Reason why the server refused the item or why it is not retried automatically; null if there is none. */
+  /** Reason why the server refused the text or why it is not sent again automatically; null if neither is the case. */
   refused: string | null
   writing: Writing
 }
 
 interface Outbox {
   waiting: readonly Waiting[]
-  /** Key of the item that this tab is sending; null if none. */
+  /** Key of the unsent text that this tab is sending; null if none. */
   sending: string | null
-  /** True if the browser stores the list of items. If false, the list is lost when the page is closed. */
+  /** True if the browser stores the list of unsent texts. If false, the list is lost when the page is closed. */
   lasting: boolean
 }
 export const outboxStore = create<Outbox>(() => ({ waiting: [], sending: null, lasting: true }))
@@ -51,7 +51,7 @@ const { getState, setState } = outboxStore
 /** How long to wait for the database, ms. In Safari, a database opened directly after a page load or Back may never reply. */
 const databaseMs = 5_000
 
-/** Resolves or rejects as `answer` does, but rejects after `databaseMs` if the database has not replied by then. */
+/** Resolves or rejects as the promise `answer` does, but rejects after `databaseMs` if the database has not replied by then. */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
@@ -64,7 +64,7 @@ const database = lazily(() => createStore('trinchera-por-enviar', 'escritos'))
 const entry = 'lista'
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('trinchera-por-enviar')
 
-/** Changes the stored list of items in one database transaction. */
+/** Changes the stored list of unsent texts in one database transaction. */
 export async function change(edit: (list: readonly Waiting[]) => readonly Waiting[]): Promise<void> {
   if (!getState().lasting) return setState(({ waiting }) => ({ waiting: edit(waiting) }))
   try {
@@ -81,7 +81,7 @@ export async function change(edit: (list: readonly Waiting[]) => readonly Waitin
 export const patch = (key: string, changes: Partial<Waiting>) =>
   change((list) => list.map((one) => (one.key === key ? { ...one, ...changes } : one)))
 
-/** Reads the list of items from the database, because another tab may have changed it. */
+/** Reads the list of unsent texts from the database, because another tab may have changed it. */
 export async function read(): Promise<void> {
   if (!getState().lasting) return
   try {
@@ -91,7 +91,7 @@ export async function read(): Promise<void> {
   }
 }
 
-/** The current player's waiting items, oldest first. */
+/** The current player's unsent texts and reports, oldest first. */
 export function useWaiting(): readonly Waiting[] {
   const id = useSession()?.player.id
   const waiting = outboxStore((state) => state.waiting)
@@ -100,7 +100,7 @@ export function useWaiting(): readonly Waiting[] {
 
 export type WaitingState = 'sending' | 'waiting' | 'refused'
 
-/** State of a waiting item. An item that was never tried counts as `sending`, because it is about to be sent. */
+/** State of an unsent text. A text that was never sent counts as `sending`, because it is about to be sent. */
 export function useWaitingState({ key, refused, waited }: Waiting): WaitingState {
   const sending = outboxStore((state) => state.sending) === key
   if (refused !== null) return 'refused'

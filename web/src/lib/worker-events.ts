@@ -4,11 +4,11 @@ type Answer = (message: ToPage) => boolean
 
 const listeners = new Set<Answer>()
 
-/** Adds a listener for messages of the service worker; `answer` returns true if it handled one. Returns a function that removes it. */
+/** Adds a listener for messages of the service worker, which returns true if it handled one. Returns a function to remove it. */
 export function onWorkerMessage(answer: Answer): () => void {
   listeners.add(answer)
   return () => void listeners.delete(answer)
 }
 
-/** Passes a message of the service worker to all listeners. Returns true if one of them handled it. */
+/** Passes a message of the service worker to all listeners. Returns true if a listener handled the message. */
 export const tellListeners = (message: ToPage): boolean => [...listeners].some((answer) => answer(message))

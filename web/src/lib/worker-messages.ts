@@ -1,16 +1,16 @@
-// Messages between the pages and the service worker. Pages and service worker may come from different builds.
+// Messages between the pages and the service worker, which may come from different builds.
 
-/** A public reply of the API: as the page's HTML contained it, or as later live events changed it. */
+/** A reply of the API that is the same for everybody: as the page's HTML contained it, or as later live events changed it. */
 export interface Shown {
   /** Path and query of the call. */
   path: string
   /** The reply as JSON text. */
   json: string
-  /** When the reply was known to be in this state, ms since the epoch. */
+  /** When the data of the reply was last known to be current, ms since the epoch. */
   at: number
 }
 
-/** The page hands over replies that it has shown. Service workers of earlier builds, which compare ages, ignore this message. */
+/** Replies that the page has shown, for the service worker to store. Service workers of earlier builds ignore this message. */
 export type ToWorker = { clase: 'respuestas-vistas'; respuestas: Shown[] }
 
 export type ToPage =
@@ -23,9 +23,9 @@ export type ToPage =
   /** The browser replaced the push subscription. The page sends the new one to the server. */
   | { clase: 'suscripcion' }
 
-/** Name of the cache with the API replies that were last shown. */
+/** Name of the Cache API cache with the API replies that were last shown. */
 export const seenCache = 'vistos'
-/** IndexedDB key of the pictures shared with the app. They are deleted when they are uploaded or older than `sharedMaxAge` (ms). */
+/** IndexedDB key of the pictures shared with the app by another app. Deleted once uploaded or older than `sharedMaxAge` (ms). */
 export const sharedKey = 'compartidas'
 export const sharedMaxAge = 3_600_000
 export interface SharedPictures {

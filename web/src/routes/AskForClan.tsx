@@ -16,7 +16,7 @@ import type { Elements } from '../lib/elements'
 interface Words {
   title: string
   lead: string
-  /** Title of the box shown to a player who may not act for any clan. `who`, its text, says who may make the request. */
+  /** Title of the box shown to a player who may not act for any clan. Its text, `who`, says who may make the request. */
   none: string
   who: string
   /** What will happen after the request, in order, one sentence each. */

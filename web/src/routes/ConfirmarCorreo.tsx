@@ -3,7 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { AuthLayout } from '../features/session/AuthLayout'
 import { EmailLink } from '../features/seguridad/EmailLink'
 
-/** The screen that the confirmation link in an e-mail opens. It confirms the e-mail address. */
+/** The screen that the confirmation URL in an e-mail opens. A button on it confirms the e-mail address. */
 export default function ConfirmarCorreo() {
   const [search] = useSearchParams()
   const email = search.get('email')

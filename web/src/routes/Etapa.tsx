@@ -21,7 +21,7 @@ import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
 
-// Reports of the viewer that are not sent yet. Loaded lazily, because most visitors have none and the table must not wait for this chunk.
+// Reports of the viewer that are not sent yet. Lazy, because most visitors have none and the ladder table must not wait for this chunk.
 const WaitingReports = lazy(() => import('../features/report-loss/WaitingReports'))
 
 function EtapaScreen({ id }: { id: number }) {

@@ -21,14 +21,14 @@ import { EmptyState, SkeletonLines } from '../ui/state/states'
 import { NotFoundPage } from './FullPage'
 import { ScreenState } from './ScreenState'
 
-/** Button of a recruiting topic. If the author looks for players: asks to join the clan; if for a clan: invites the author. */
+/** Button of a topic in which somebody looks for a clan (the viewer invites the author) or for players (the viewer asks to join). */
 function Offer({ tema: { busca, creador, id_creador } }: { tema: Tema }) {
   if (!busca?.etapa || id_creador === null) return null
   if (busca.tipo === 'gente') return busca.clan && <JoinFromTopic clan={busca.clan.id} etapa={busca.etapa.id} />
   return <InviteFromTopic etapa={busca.etapa.id} recruit={{ id: id_creador, username: creador }} />
 }
 
-/** The URL of a topic ends with a slug of its title. If that slug is not the current one, it is replaced. */
+/** If the URL of a topic ends with an outdated slug (made from an earlier title), replaces it by the current one. */
 function useRightSlug(tema: Tema | undefined) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/controls/Button'
 import { SectionHead } from '../ui/controls/SectionHead'
 import css from './HomeLive.module.css'
 
-/** The newest anuncio, once there is one. */
+/** The newest anuncio; renders nothing if there is none. */
 function FirstAnuncio() {
   const { data } = useInfiniteQuery(anunciosQuery)
   const [anuncio] = data?.pages[0]?.rows ?? []
@@ -19,7 +19,7 @@ function FirstAnuncio() {
   ) : null
 }
 
-/** On a site that has never had an etapa: that the community begins, what one can do first, and the newest anuncio. */
+/** Shown on a site that has never had an etapa: that the community is beginning, first things to do, and the newest anuncio. */
 export default function HomeBegins() {
   const member = useSession() !== null
   if (useAnyEtapa(true) !== false) return null

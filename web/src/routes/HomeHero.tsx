@@ -1,7 +1,7 @@
 import type { Elements } from '../lib/elements'
 import css from './Home.module.css'
 
-/** The top block of the landing page: its title (`titular`), `art` behind the title, `children` below. `member`: lower, for a logged-in player. */
+/** The top block of the landing page: title (`titular`), the drawing `art` behind it, `children` below. `member`: lower, if logged in. */
 export const HomeHero = ({
   titular,
   member,

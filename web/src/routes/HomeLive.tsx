@@ -17,7 +17,7 @@ import { OfflineBar } from '../ui/state/Live'
 import { OwnClanes } from './OwnClanes'
 import css from './HomeLive.module.css'
 
-/** Loaded only where there is no open etapa, which is rare. */
+/** Loaded only if no etapa is open, which is rare. */
 const HomeBegins = lazy(() => import('./HomeBegins'))
 
 /** The lists of the landing page below its top block (`HomeHero`). They are updated live. */

@@ -22,8 +22,8 @@ interface Waiting {
 }
 
 /**
- * What waits for an action of the viewer: invitations, requests to join the viewer's clans, matches to confirm and, for staff, open cases
- * of the panel. `complete`: all of it is loaded.
+ * What needs an action of the viewer: invitations, requests to join the viewer's clans, matches to confirm and, for staff, open cases of
+ * the panel. `complete`: true once all of this is loaded.
  */
 function useWaiting(viewer: SessionPlayer): { waiting: Waiting[]; complete: boolean } {
   const { data: player } = useOwnPlayer()

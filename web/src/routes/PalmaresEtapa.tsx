@@ -78,7 +78,7 @@ function FinalTable({ etapa }: { etapa: PalmaresEtapaPage }) {
   )
 }
 
-/** The closing page of an etapa: podium, season, chart of places, story and final table. */
+/** The page about the end of an etapa: podium, numbers, chart of places, story and final ladder table. */
 const Closing = ({ etapa }: { etapa: PalmaresEtapaPage }) => (
   <Parts className="stack">
     {etapa.podio.length > 0 ? (

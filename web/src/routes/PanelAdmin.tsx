@@ -38,7 +38,7 @@ const screens: Record<AdminArea, ComponentType> = {
 
 const WaitingArea = lazy(() => import('../features/panel/waiting/WaitingArea'))
 
-/** The panel's first page: what the site still needs, for the rol that can set it up, and the cases that need a decision. */
+/** The panel's first page: the steps of the set-up that are not done, for rol 1, and the cases that need a decision. */
 function FirstPage() {
   const player = useSession()?.player
   const mayOpen = player !== undefined && staffMay(player, 'opciones.manage')

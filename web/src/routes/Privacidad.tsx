@@ -19,7 +19,7 @@ import { Parts } from '../ui/state/Parts'
 import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
 import css from '../features/privacidad/privacidad.module.css'
 
-/** A day (YYYY-MM-DD) as it is shown. Noon in Chile is on that day in every zone of the country. */
+/** A day (YYYY-MM-DD) as shown text. 16:00 UTC, noon in Chile, is used because it falls on that day in every zone of the country. */
 const dayText = (day: string) => formatDate(`${day}T16:00:00Z`)
 
 const List = ({ texts }: { texts: readonly string[] }) => (

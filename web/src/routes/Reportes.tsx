@@ -16,7 +16,7 @@ import { EmptyState, ErrorState } from '../ui/state/states'
 function Report() {
   const { data: player, isError, refetch } = useOwnPlayer()
   const [search, setSearch] = useSearchParams()
-  /** Number of times that an unsent report was put back into the form. It is the form's key: when it grows, the form is mounted anew. */
+  /** Number of times that an unsent report was put back into the form. Used as the form's React key, so that the form mounts anew. */
   const [edited, setEdited] = useState(0)
   const asked = Number(search.get('reto')) || 0
   const { data: reto } = useQuery({ ...retoQuery(asked), enabled: asked > 0 })

@@ -18,7 +18,7 @@ import { ScreenState } from './ScreenState'
 function Security({ session: { player } }: { session: Session }) {
   const query = useQuery(securityQuery(player.id))
   const { data } = query
-  // Takes the e-mail address into the session, because it may have been confirmed in another browser.
+  // Copies the account's e-mail address into the session, because it may have been confirmed in another browser.
   useEffect(() => {
     if (data) updateSession({ email: data.correo })
   }, [data])

@@ -6,8 +6,8 @@ import { Button } from '../ui/controls/Button'
 const SeenList = lazy(() => import('../features/offline/SeenList'))
 
 /**
- * A screen that says whether there is a connection and lists what this device saw before. Its HTML is also the shell
- * (docs/decisions/013-offline-by-network-first.md).
+ * A screen that says whether there is a connection and lists the screens whose data is stored on this device. Its HTML is also the shell,
+ * which the service worker shows offline (docs/decisions/013-offline-by-network-first.md).
  */
 export default function SinConexion() {
   const lost = useConnection() === 'lost'

@@ -1,6 +1,6 @@
 import type { ToPage } from '../lib/worker-messages'
 
-/** Milliseconds to wait for a page's reply. A page that takes longer does not listen: it is still loading, or frozen. */
+/** Milliseconds to wait for a page's reply. A page that takes longer is still loading, or the browser has frozen it. */
 const patience = 1500
 
 /** Sends a message from the service worker to an open page and resolves with the page's reply; null if none comes in time. */

@@ -6,7 +6,7 @@ interface Build {
   assets: readonly string[]
 }
 
-/** Facts about the current build, inserted by scripts/lib/build/service-worker.mjs. */
+/** Lists of the current build's files, inserted by scripts/lib/build/service-worker.mjs. */
 declare const BUILD: Build
 
 export const build = BUILD

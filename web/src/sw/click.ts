@@ -7,7 +7,7 @@ import { noticeLook, type NoticeData, type NoticeOptions } from './push'
 import { openPages, worker } from './scope'
 
 const actionPath = '/api/v1/push/accion'
-/** Milliseconds for which the notification shows the result of an action. */
+/** Milliseconds for which the notification shows the result of a pressed button. */
 const answerMs = 6000
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -45,8 +45,8 @@ interface Answer {
 }
 
 /**
- * Sends the action of a pressed button to the server and returns the result. Null if the server was not reached, or if the network (such as
- * a login portal) replied in its place.
+ * Sends the action of a pressed button to the server and returns the result. Null if the server was not reached, or if something else in
+ * the network (such as a login portal) replied in its place.
  */
 async function send(token: string, accion: string): Promise<Answer | null> {
   let reply: Response

@@ -25,7 +25,7 @@ async function keepFile(assets: Cache, path: string) {
 
 /**
  * Caches the shell of this build: the offline page and the files that its screens need. Rejects if a file cannot be fetched; the browser
- * then tries again later.
+ * then installs again later.
  */
 export async function install() {
   const page = await fetch(paths.sinConexion, { cache: 'no-cache', credentials: 'omit' })
@@ -37,7 +37,7 @@ export async function install() {
   await (await caches.open(shellCache)).put(paths.sinConexion, page)
 }
 
-/** The page that replaces any other page while there is no connection; undefined if it is not cached. */
+/** The shell, which replaces any page while there is no connection; undefined if it is not cached. */
 export const readShell = async () =>
   (await caches.open(shellCache)).match(paths.sinConexion, { ignoreVary: true, ignoreSearch: true })
 

@@ -17,7 +17,7 @@ const notPages = [
 const preloadedBy = (event: ExtendableEvent): Promise<Response | undefined> =>
   event instanceof FetchEvent ? Promise.resolve(event.preloadResponse) : Promise.resolve(undefined)
 
-/** Returns the page from the server, so always of the current build; without a connection, the shell, which shows the last seen data. */
+/** Returns the page from the server, so always of the current build. Without a connection, returns the shell, which shows stored data. */
 async function pageFor(request: Request, event: ExtendableEvent): Promise<Response> {
   const network = preloadedBy(event).then((preloaded) => preloaded ?? fetch(request))
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))

@@ -7,17 +7,17 @@ import { worker } from './scope'
 
 /** Seconds to wait for the network before the stored reply is used. Less than the 10 s after which the page gives up. */
 const patience = 6
-/** Maximum number of stored replies: the tables and clans of a few evenings, about 2 MB. The least recently fetched are deleted first. */
+/** Maximum number of stored replies: ladder tables and clans of a few evenings, about 2 MB. Those fetched longest ago are deleted first. */
 const maxKept = 200
 
 const bounds = new CacheExpiration(seenCache, { maxEntries: maxKept })
 
-/** True for the statuses that the proxy returns while the server restarts (502, 503, 504). */
+/** True for the statuses that the proxy sends while the server restarts (502, 503, 504). */
 export const isAway = ({ status }: Response) => status === 502 || status === 503 || status === 504
 
 /**
- * Paths of replies that are the same for every caller, although their headers do not say so: a clan's matches and its places. Replies
- * marked `private` or `no-store` are not stored, because several people may use one phone.
+ * Paths of replies that are the same for every caller, although their headers do not say so, and are therefore stored: a clan's matches and
+ * its places. Replies marked `private` or `no-store` are not stored, because several people may use one phone.
  */
 const openReads = /^\/api\/v1\/ladder\/(?:historial\/)?\d+$/
 
@@ -33,8 +33,8 @@ async function bound(address: string) {
 const pathOf = (address: string) => new URL(address).pathname
 
 /**
- * True if the network, such as a login portal, replied in place of the site. False for every reply that is not JSON, such as a calendar,
- * because such replies are not stored and so could not be replaced.
+ * True if a reply lacks the form of the site's JSON replies, so that it seems to come from something else in the network, such as a login
+ * portal. Also true for a genuine calendar or picture, which the page gets anyway, because none is stored to replace it.
  */
 async function isSomebodyElses(response: Response): Promise<boolean> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
@@ -84,7 +84,7 @@ function markedForeign(kept: Response): Response {
   return marked
 }
 
-/** Stores replies that a page hands over because they did not pass through the service worker. A newer stored reply is not replaced. */
+/** Stores replies that a page hands over because it got them without the service worker. A newer stored reply is not replaced. */
 export async function keepShown(seen: readonly Shown[]) {
   const cache = await caches.open(seenCache)
   for (const { path, json, at } of seen) {

@@ -15,7 +15,7 @@ export const picturesOf = (form: FormData): File[] =>
 
 /** Stores pictures shared by another app and redirects to the page that handles them (docs/behaviour/screens.md#Shared pictures). */
 export async function takeShared(request: Request): Promise<Response> {
-  // If the pictures cannot be read or stored, none is stored, and the page says that they did not arrive.
+  // If the pictures cannot be read or stored, none of them is stored, and the page says that they did not arrive.
   const files = await request.formData().then(picturesOf, () => [])
   const shared: SharedPictures = { at: Date.now(), files }
   if (files.length > 0) await set(sharedKey, shared).catch(() => undefined)

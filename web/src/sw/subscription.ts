@@ -3,7 +3,7 @@ import { openPages, worker } from './scope'
 
 const keyPath = '/api/v1/push/clave'
 
-/** Fetches the public key that a push subscription needs; null if the reply has another form. No session is required. */
+/** Fetches the server's public key, which a push subscription needs; null if the reply has another form. No session is required. */
 async function readKey(): Promise<string | null> {
   const json: unknown = await (await fetch(keyPath)).json()
   if (typeof json !== 'object' || json === null || !('data' in json)) return null

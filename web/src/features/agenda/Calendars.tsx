@@ -19,7 +19,7 @@ interface FeedProps {
   children?: Elements
 }
 
-/** One calendar: its URL, a button that copies the URL, and a link that opens the URL in the device's calendar program. */
+/** One calendar to subscribe to: its URL, a button that copies the URL, and a link that opens the URL in the device's program. */
 const Feed = ({ name, url, children }: FeedProps) => (
   <li className={`grid ${css.feed}`}>
     <b>{name}</b>

@@ -4,7 +4,7 @@ import { isOf, toCome } from './agenda'
 import { RetoLine } from './RetoLine'
 import { useAgenda } from './use-agenda'
 
-/** Maximum number of retos shown. The agenda shows all. */
+/** Maximum number of retos shown here. The agenda's page shows all. */
 const shown = 5
 
 /** The next agreed retos of an etapa, or of a clan if `clan` is given. Renders nothing if there are none. */

@@ -10,9 +10,9 @@ import css from './agenda.module.css'
 interface RetoLineProps {
   reto: AgreedReto
   now: number
-  /** Shows the day as well, for lists that are not grouped by day. */
+  /** True to show the day as well, for lists that are not grouped by day. */
   dated?: boolean
-  /** Omits the etapa, for the etapa's own page. */
+  /** True to omit the etapa, for the etapa's own page. */
   withoutEtapa?: boolean
 }
 

@@ -69,7 +69,7 @@ export function ofToday(retos: readonly Reto[], now: number): AgreedReto[] {
   )
 }
 
-/** The retos that are not over: those in the future and those being played. */
+/** The retos that are not over: those in the future and those being played at `now` (ms). */
 export const toCome = (retos: readonly Reto[], now: number): AgreedReto[] =>
   onAgenda(retos).filter(({ estado, fecha }) => estado === 'acordado' && now < Date.parse(fecha) + watchedAfterMs)
 

@@ -4,7 +4,7 @@ import { api } from '../../lib/api'
 import { apiQuery, pageOf, pageQuery } from '../../lib/api-query'
 import { live } from '../../lib/queries'
 
-/** The announcements, newest first, page by page. */
+/** Query of the announcements, newest first, page by page. */
 export const anunciosQuery = infiniteQueryOptions({
   queryKey: [live, 'anuncios'],
   queryFn: async ({ pageParam, signal }) =>
@@ -13,10 +13,10 @@ export const anunciosQuery = infiniteQueryOptions({
   getNextPageParam: ({ total }, pages) => (pages.length * anunciosPageSize < total ? pages.length + 1 : undefined),
 })
 
-/** Rows per page in the panel's table of announcements. */
+/** Rows per page in the staff panel's table of announcements. */
 export const managePageSize = 10
 
-/** One page of the panel's table of announcements. */
+/** Query of one page of the staff panel's table of announcements. */
 export const manageAnunciosQuery = (page: number) =>
   pageQuery([live, 'anuncios-gestion', page], (signal) =>
     api.listAnuncios({ query: { pagina: page, por_pagina: managePageSize }, signal }),

@@ -8,10 +8,10 @@ import { useForm } from '../../ui/form/use-form'
 
 interface AppealFormProps {
   token: string
-  /** Name under which the text is kept as a draft. It must not contain the token, because the token gives access to the suspension. */
+  /** Name of the draft that stores the text. The name must not contain the token, because the token gives access to the suspension. */
   draft: string
   onSent: (notice: SuspensionNotice) => void
-  /** Called if the appeal had already been sent, for example in another tab, or if the suspension has ended. */
+  /** Called if the appeal cannot be sent, because it had already been sent, for example in another tab, or the suspension has ended. */
   onSentBefore: () => void
 }
 

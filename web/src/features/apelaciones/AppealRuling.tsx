@@ -75,15 +75,15 @@ function AppealDialog({ match, open, onOpenChange, onSent }: DialogOfProps) {
 }
 
 /**
- * The button to appeal against staff's ruling of a match, for seven days. Visible to players who may report for one of the two clans. After
- * either clan has appealed, a text says so instead.
+ * The button to appeal against a staff ruling on a match, shown for seven days to players who may report for one of the two clans. After
+ * either clan has appealed, a text that says so replaces the button.
  */
 export function AppealRuling({ match }: { match: MatchPage }) {
   const session = useSession()
   const { data: player } = useOwnPlayer()
   const now = useNow()
   const [open, setOpen] = useState(false)
-  /** Time of the ruling against which an appeal is known to exist. */
+  /** Time of the ruling against which either clan has already appealed, as an attempt to send an appeal showed. */
   const [appealed, setAppealed] = useState<string>()
   const { ruling, ganador, perdedor } = match
   const may = player?.clanes.some(

@@ -12,7 +12,7 @@ const titles: Record<Appeal['estado'], string> = {
   levantada: 'Levantaron la suspensión',
 }
 
-/** The appeal that was sent, and staff's decision. Moves the focus to its title if the form that it replaces had the focus. */
+/** The appeal that was sent, and staff's decision on it. Its title gets the focus if the form that it replaces had the focus. */
 export function SentAppeal({ appeal: { estado, texto, fecha, resuelta } }: { appeal: Appeal }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -14,7 +14,7 @@ import { apiQuery } from '../../lib/api-query'
 /** Interval for polling staff's decision on an appeal, in ms. Polled, because a suspended account has no live connection. */
 const answerEvery = 10_000
 
-/** The suspension that a secret token belongs to (it is part of a mailed URL), with its appeal. */
+/** Query of a suspension and its appeal by the secret token in the mailed URL. */
 const suspensionQuery = (token: string) =>
   apiQuery(['suspension', token], (signal) => api.getSuspension({ params: { token }, signal }), {
     enabled: token !== '',

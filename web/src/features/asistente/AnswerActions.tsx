@@ -11,7 +11,7 @@ async function copy(answer: string) {
   else toast.error('Tu navegador no dejó copiar la respuesta')
 }
 
-/** Buttons below the assistant's latest answer: rate it, copy it, or ask a moderator instead. */
+/** Buttons below the assistant's latest answer: rate the answer, copy it, or ask a moderator instead. */
 export function AnswerActions({ message, onAskModerator }: { message: ChatMessage; onAskModerator: () => void }) {
   const { message: text, ficha, util } = message
   return (

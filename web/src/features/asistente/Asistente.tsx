@@ -13,14 +13,14 @@ const shortcutName = isApple ? '⌘ K' : 'Ctrl + K'
 
 const panel = '[data-part="asistente"]'
 
-/** True if the event comes from a text field or a dialog outside the assistant's panel, which may use the same shortcut. */
+/** True if the keyboard event belongs to a text field or a dialog outside the assistant's panel, which may use the same shortcut. */
 const isTaken = (target: EventTarget | null) =>
   target instanceof Element &&
   !target.closest(panel) &&
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null
 
 /**
- * Handles Ctrl + K (⌘ K): opens the assistant or moves the focus into it, and inside the panel closes it
+ * Handles Ctrl + K (⌘ K): opens the assistant's panel or moves the focus into it; pressed inside the panel, closes it
  * (docs/behaviour/assistant.md#Assistant widget). `close`: undefined while the panel is closed.
  */
 function useShortcut(close: (() => void) | undefined, start: () => void) {

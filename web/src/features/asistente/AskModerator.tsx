@@ -12,7 +12,7 @@ import { useForm } from '../../ui/form/use-form'
 import css from './AskModerator.module.css'
 import { chatStore } from './chat'
 
-/** The latest messages of the conversation, sent along for the moderator who answers. */
+/** The latest messages of the conversation, which are sent with the question to the moderator who answers it. */
 const threadNow = () =>
   chatStore
     .getState()

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
 import css from './ChatForm.module.css'
 
-/** The form for the next question. Its text is a draft, which survives a reload. The user can type during an earlier question. */
+/** The form for the next question. Its text is a draft, which survives a reload. Typing is possible while a question is answered. */
 export function ChatForm({
   field,
   waiting,

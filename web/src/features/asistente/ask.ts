@@ -27,7 +27,7 @@ export async function ask(message: string) {
   }
 }
 
-/** Sends a failed question again. It becomes the last message of the conversation. */
+/** Sends a failed question again. The question becomes the last message of the conversation. */
 export async function retry(id: number) {
   const message = chatStore.getState().waiting ? null : removeQuestion(id)
   if (message !== null) await ask(message)

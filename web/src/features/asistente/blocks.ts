@@ -4,8 +4,8 @@ import { parseMarkup, type Piece } from './markup'
 export type Block = { kind: 'text'; pieces: Piece[] } | { kind: 'rows'; rows: Row[] }
 
 /**
- * A row of a list in an answer. `to`: target of the row's only link, used for the whole row; null if the row has no link or several.
- * `clan`: name of the clan that the row is about, otherwise null.
+ * A row of a list in an answer. `to`: target of the row's only link, so that a tap anywhere on the row follows it; null if the row has no
+ * link or several. `clan`: name of the clan that the row is about, otherwise null.
  */
 export interface Row {
   pieces: Piece[]

@@ -6,7 +6,7 @@ import { emptyChat, parseChat, serializeChat, type ChatMessage, type StoredChat 
 interface ChatState extends StoredChat {
   /** True from when a question is sent until it is answered or fails. */
   waiting: boolean
-  /** The part of the answer received so far. Not stored in the tab. */
+  /** The part of the assistant's answer received so far. Not stored in the tab. */
   partial: string
 }
 
@@ -75,7 +75,7 @@ export function addAnswer(message: string, sugerencias: string[], conversacion: 
   })
 }
 
-/** Shows all text of the answer received so far. */
+/** Sets the part of the answer that has been received so far, which replaces the part shown before. */
 export const setPartial = (partial: string) => chatStore.setState({ partial })
 
 /** Marks a question as failed. `failed`: the reason, shown next to the question. */

@@ -17,7 +17,7 @@ export interface StoredChat {
   messages: ChatMessage[]
   /** Questions that the assistant suggests as the next ones. */
   sugerencias: string[]
-  /** State of the conversation as an opaque text of the server. It comes with each answer and is sent back with the next question. */
+  /** State of the conversation as an opaque text of the server, which each answer contains and the next question sends back. */
   conversacion: string
 }
 

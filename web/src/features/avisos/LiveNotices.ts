@@ -19,7 +19,7 @@ const changesOwnClanes: readonly NoticeTipo[] = [
   'clan-renombrado',
 ]
 
-/** Applies live events to the bell, the notices and the lists of who is online. Only this component shows toasts for new notices. */
+/** Applies live events to the bell, the notices and the lists of who is online, and shows a toast for each new notice. */
 export function LiveNotices() {
   const client = useQueryClient()
   const player = useSession()?.player.id

@@ -15,7 +15,7 @@ import type { Elements } from '../../lib/elements'
 import { api, messageOf } from '../../lib/api'
 import { toast } from '../../ui/toast/toast'
 
-/** Marks the notices with these ids as read (null: all). The list shows it immediately, and undoes it if the API call fails. */
+/** Returns a function that marks notices (null: all) as read: in the list at once, which is undone if the API call fails. */
 function useReadNotices(player: number) {
   const client = useQueryClient()
   const list = noticesQuery(player).queryKey
@@ -48,7 +48,7 @@ export interface NoticePanelProps {
   player: number
   /**
    * Renders the buttons to answer the invitation, request or match report of a notice. `onAnswered`: called after the user has answered.
-   * `onAccepted`: called if another screen opens after that.
+   * `onAccepted`: called if, after accepting, another screen opens.
    */
   offer: (notice: Notice, onAnswered: () => void, onAccepted: () => void) => Elements
   open: boolean

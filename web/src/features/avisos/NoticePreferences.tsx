@@ -30,12 +30,12 @@ const applyChange = (before: Preferences, { avisos, presencia }: Change): Prefer
   presencia: presencia ?? before.presencia,
 })
 
-/** The form to choose notices, and whether others see the player online. A change is saved immediately, and undone if saving fails. */
+/** The form in which players choose notices, and whether others see them online. Saves a change at once, and undoes it if that fails. */
 export function NoticePreferences({ player }: { player: number }) {
   const client = useQueryClient()
   const query = useQuery(noticePreferencesQuery(player))
   const stored = query.data
-  // Changes that are being saved. They are applied on top of the last state from the server.
+  // Changes that are being saved. They are applied on top of the last preferences from the server.
   const [changes, setChanges] = useState<Change[]>([])
   const data = stored && changes.reduce(applyChange, stored)
   const save = useMutation({

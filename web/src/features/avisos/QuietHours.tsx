@@ -18,7 +18,7 @@ import { quietHoursQuery } from './queries'
 const none: Hours = { desde: '00:00', hasta: '00:00' }
 const isNone = ({ desde, hasta }: Hours) => desde === hasta
 
-/** The form for begin and end of the quiet hours. Saves at the button only, because a time input changes while the user types. */
+/** The form for begin and end of the quiet hours. Saves only when its button is pressed, because a time input changes during typing. */
 function HoursForm({ stored, pending, onSave }: { stored: Hours; pending: boolean; onSave: (hours: Hours) => void }) {
   const [hours, setHours] = useState(stored)
   const [error, setError] = useState<string>()

@@ -11,7 +11,7 @@ export const unreadText = (unread: number) => (unread > maxShown ? `${maxShown}+
 /** The bell's accessible name. */
 export const bellLabel = (unread: number) => (unread > 0 ? `Avisos, ${unread} sin leer` : 'Avisos')
 
-/** All loaded notices, newest first, each once. One may be on two pages, because a new notice between two fetches shifts them. */
+/** All loaded notices, newest first. A new notice between two fetches shifts the pages, so one may be on two; it is listed once. */
 export function listNotices({ pages }: NoticePages): Notice[] {
   const seen = new Map<number, Notice>()
   for (const { notices } of pages) for (const notice of notices) if (!seen.has(notice.id)) seen.set(notice.id, notice)
@@ -23,14 +23,14 @@ const mapNotices = (data: NoticePages, change: (notice: Notice) => Notice): Noti
   pages: data.pages.map((page) => ({ ...page, notices: page.notices.map(change) })),
 })
 
-/** The list with a new notice at its start. Unchanged if the list already contains the notice. */
+/** Returns the list with a new notice at its start; unchanged if the list already contains the notice. */
 export function withNotice(data: NoticePages, notice: Notice): NoticePages {
   const [first, ...rest] = data.pages
   if (!first || listNotices(data).some(({ id }) => id === notice.id)) return data
   return { ...data, pages: [{ notices: [notice, ...first.notices], total: first.total + 1 }, ...rest] }
 }
 
-/** The list in which notices about the given invitation, solicitud or partida have its new state. */
+/** Returns the list with the new state of an invitation, solicitud or partida in all notices about it. */
 export const withOfferState = (
   data: NoticePages,
   { invitacion, solicitud, partida }: Partial<Pick<Notice, 'invitacion' | 'solicitud' | 'partida'>>,
@@ -46,7 +46,7 @@ export const withOfferState = (
 export const listUnread = (data: NoticePages, ids: readonly number[] | null): number[] =>
   listNotices(data).flatMap(({ id, leida }) => (!leida && (ids === null || ids.includes(id)) ? [id] : []))
 
-/** The list in which the notices `ids` (null: all) are marked as read or unread. */
+/** Returns the list with the notices `ids` (null: all) marked as read or unread. */
 export const setRead = (data: NoticePages, ids: readonly number[] | null, leida: boolean): NoticePages =>
   mapNotices(data, (notice) => (ids === null || ids.includes(notice.id) ? { ...notice, leida } : notice))
 

@@ -11,7 +11,7 @@ export const unreadQuery = (player: number) =>
       (await api.listNotices({ query: { pagina: 1, por_pagina: 1 }, signal })).meta.sin_leer,
   })
 
-/** The player's notices, newest first, page by page. */
+/** Query of the player's notices, newest first, page by page. */
 export const noticesQuery = (player: number) =>
   infiniteQueryOptions({
     queryKey: [live, 'notices', player, 'list'],
@@ -26,10 +26,10 @@ export const noticesQuery = (player: number) =>
     getNextPageParam: ({ total }, pages) => (pages.length * noticesPageSize < total ? pages.length + 1 : undefined),
   })
 
-/** The player's quiet hours, during which no pushes are sent. */
+/** Query of the player's quiet hours, during which no pushes are sent. */
 export const quietHoursQuery = (player: number) =>
   apiQuery(['quiet-hours', player], (signal) => api.getQuietHours({ signal }))
 
-/** The player's preferences: which notices arrive on the site, by mail and as pushes, and whether others see the player online. */
+/** Query of the player's preferences: which notices arrive on the site, by mail and as pushes, and whether others see the player online. */
 export const noticePreferencesQuery = (player: number) =>
   apiQuery(['notice-preferences', player], (signal) => api.listNoticePreferences({ signal }))

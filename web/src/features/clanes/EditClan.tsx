@@ -90,7 +90,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
     },
     onRefused: async (code, message) => {
       if (code !== 409) return false
-      // 409 means either an edit conflict or a name that is taken. It is a conflict if the stored revision has changed.
+      // 409 means either an edit conflict or a name that is taken. If the stored revision has changed, it means an edit conflict.
       const now = await fetchClan(base.id)
       if (!now || now.data.revision === base.revision) return false
       client.setQueryData(clanQuery(base.id).queryKey, now.data)

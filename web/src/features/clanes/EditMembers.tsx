@@ -54,7 +54,7 @@ function RangoChoice({
   )
 }
 
-/** The members sorted by rango. Each has a choice of the rangos that the viewer may assign and, if allowed, a button to expel. */
+/** The members sorted by rango. Each row has a choice of the rangos that the viewer may assign and, if allowed, a button to expel. */
 export function EditMembers({ clan, viewer, own, rangos, error, onRango, onExpel }: EditMembersProps) {
   const members = [...clan.players].sort((a, b) => ranks.indexOf(a.rango) - ranks.indexOf(b.rango) || a.id - b.id)
   return (

@@ -6,7 +6,7 @@ import { afterExpelling } from './consequences'
 interface ExpelDialogProps extends DialogState {
   clan: Clan
   member: ClanMember
-  /** True if the form has unsaved changes. They are lost, because the screen closes after expelling. */
+  /** True if the form has unsaved changes, which are lost, because the screen closes after expelling. */
   unsaved: boolean
   onExpel: () => Promise<unknown>
 }

@@ -7,11 +7,11 @@ import { clockTime } from '../../ui/state/Live'
 
 interface Known {
   clan: ClanRow
-  /** When the etapa table with this row was fetched, in ms since the epoch by the server's clock. */
+  /** When the ladder table with this row was fetched, in ms since the epoch by the server's clock. */
   at: number
 }
 
-/** The clan's row in a cached etapa table. Undefined if no cached table contains the clan. */
+/** The clan's row in a cached ladder table. Undefined if no cached table contains the clan. */
 export function useKnownClan(id: number): Known | undefined {
   const client = useQueryClient()
   for (const [key, table] of client.getQueriesData<Table>({ queryKey: [live, 'tabla'] })) {
@@ -21,7 +21,7 @@ export function useKnownClan(id: number): Known | undefined {
   return undefined
 }
 
-/** Shown instead of a clan's page that cannot be fetched: the clan's row of a cached etapa table, and when the table was fetched. */
+/** Shown if a clan's page cannot be fetched: the clan's row of a cached ladder table, and when that table was fetched. */
 export const KnownClan = ({ clan, at }: Known) => (
   <>
     <h1 translate="no">{clan.nombre}</h1>

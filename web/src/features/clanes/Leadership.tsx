@@ -31,7 +31,7 @@ export function Leadership({ clan, viewer }: { clan: Clan; viewer: SessionPlayer
           </div>
         </section>
       )}
-      {/* Rendered even if the viewer may do neither, because the dialog is still open when a live event reports the new leader. */}
+      {/* The dialog is rendered even if the viewer may do neither, because it is still open when a live event reports the new leader. */}
       <ClanDialog clan={clan} player={viewer.id} {...dialog} onHandedOver={() => void navigate(paths.miCuenta)} />
     </>
   )

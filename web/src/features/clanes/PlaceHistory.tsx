@@ -11,7 +11,7 @@ import css from './PlaceHistory.module.css'
 const noteOf = ({ rival, antes, ranking }: PlaceChange) =>
   rival && antes > 0 && ranking > 0 && ranking < antes ? `vence a ${rival}: del ${antes} al ${ranking}` : undefined
 
-/** A chart of the clan's place in the etapa table over time. */
+/** A chart of the clan's place in the ladder table over time. */
 export function PlaceHistory({ clan }: { clan: Clan }) {
   const { data, isPending, isError, refetch } = useQuery(placesQuery(clan.id))
   const lowest = Math.max(clan.rankeados, 2, ...(data ?? []).map((change) => change.ranking))

@@ -4,11 +4,11 @@ import { api } from '../../lib/api'
 import { apiQuery, pageQuery } from '../../lib/api-query'
 import { live } from '../../lib/queries'
 
-/** The clan's open claims against match results. Only members who may make claims can fetch them. */
+/** Query of the clan's open claims against match results. Only members who may make claims can fetch them. */
 export const clanClaimsQuery = (clan: number) =>
   apiQuery([live, 'reclamos', clan], (signal) => api.listClanClaims({ params: { id: clan }, signal }))
 
-/** Recent matches that the clan won and whose reported result it can still confirm or reject. */
+/** Query of recent matches that the clan won by the rival's report and that it can still confirm or reject. */
 export const toConfirmQuery = (clan: number) =>
   queryOptions({
     queryKey: [live, 'partidas', clan, 'por-confirmar'],

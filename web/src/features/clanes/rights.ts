@@ -25,8 +25,8 @@ const actingAs = (viewer: Viewer, own: Rango | undefined, action: ClanAction): R
   staffClanMay(viewer, action) ? 'Lider' : own
 
 /**
- * The rangos that the viewer may choose for a member, including the member's current rango. Empty if the viewer may not change it.
- * Everybody except the Lider may lower their own rango.
+ * The rangos that the viewer may choose for a member, including the member's current rango. Empty if the viewer may not change the member's
+ * rango. Everybody except the Lider may lower their own rango.
  */
 export function rangosFor(viewer: Viewer, own: Rango | undefined, member: Pick<ClanMember, 'id' | 'rango'>): Rango[] {
   const actor = actingAs(viewer, own, 'ranks')

@@ -10,8 +10,8 @@ import { toast } from '../../ui/toast/toast'
 const failedText = 'No pudimos hacerlo. Intenta de nuevo.'
 
 /**
- * Functions to leave, hand over or delete a clan and to expel a member. Each shows the result in a toast. If the API call fails, the
- * promise rejects, so that the dialog stays open.
+ * Functions to leave, hand over or delete a clan and to expel a member. Each function shows the result in a toast. If the API call fails,
+ * its promise rejects, so that the dialog stays open.
  */
 export function useClanActions(clan: number, player: number) {
   const client = useQueryClient()
@@ -38,7 +38,7 @@ export function useClanActions(clan: number, player: number) {
 
   return {
     /**
-     * Leaves the clan and goes to the ladder. If it fails with code 400, shows a warning; with any other code, an error
+     * Leaves the clan and goes to the ladder. If the API replies 400, shows a warning, with any other error code an error message
      * (docs/behaviour/clans.md#After an act on a clan).
      */
     async leave() {

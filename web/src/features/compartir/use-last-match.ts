@@ -17,7 +17,7 @@ const lastMatchQuery = (clan: number) => ({
   },
 })
 
-/** The latest match to which the player can add evidence: of a clan for which the player may report, in an etapa that is not archived. */
+/** The latest match to which the player can add evidence, so of a clan for which the player may report and not in an archived etapa. */
 export function useLastMatch() {
   const own = useOwnPlayer()
   const etapas = useQuery(openEtapasQuery)

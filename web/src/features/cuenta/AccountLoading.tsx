@@ -5,7 +5,7 @@ import { LoadingText, SkeletonLines } from '../../ui/state/states'
 import headCss from '../../ui/record/player-head.module.css'
 import css from './AccountTitle.module.css'
 
-/** Mi Cuenta while it loads: name and picture come from the session, the rest are placeholders. */
+/** Mi Cuenta while it loads: name and picture come from the session, placeholders stand for the rest. */
 export const AccountLoading = ({ player }: { player: Pick<SessionPlayer, 'username' | 'imagen'> }) => (
   <div aria-busy="true">
     <section className={`grid ${headCss.head} ${css.account}`}>

@@ -15,7 +15,7 @@ import { told } from '../../ui/toast/told'
 import codeCss from './OwnDiscord.module.css'
 import { ownNicksQuery } from './queries'
 
-/** Polling interval while a code has not been seen on a game server yet, ms. */
+/** Polling interval while the code has not been found on a game server yet, ms. */
 const pollMs = 4_000
 
 function NickList({ nicks, onState }: { nicks: NicksState['nicks']; onState: (state: NicksState) => void }) {
@@ -64,7 +64,7 @@ function NickList({ nicks, onState }: { nicks: NicksState['nicks']; onState: (st
   )
 }
 
-/** The code that the player must put into their name in the game. Shown until a game server reports it or it expires. */
+/** The code that the player must put into their name in the game. Shown until a game server lists that name or the code expires. */
 function Code({ codigo }: { codigo: NonNullable<NicksState['codigo']> }) {
   const now = useNow()
   if (Date.parse(codigo.hasta) <= now) return <p className="small">El código venció. Pide otro.</p>
@@ -87,7 +87,7 @@ function Code({ codigo }: { codigo: NonNullable<NicksState['codigo']> }) {
   )
 }
 
-/** The player's names in the game, by which live retos know the player's clan. A name is linked by adding a code to it in the game. */
+/** The player's names in the game, by which live retos recognise the player's clan. A name is linked by adding a code to it in the game. */
 export function OwnNicks({ player }: { player: number }) {
   const client = useQueryClient()
   const query = useQuery({
@@ -101,7 +101,7 @@ export function OwnNicks({ player }: { player: number }) {
     onSuccess: store,
     onError: (error) => toast.error(messageOf(error, 'No pudimos darte un código. Intenta de nuevo.')),
   })
-  // A nick that the previous list lacks was linked just now.
+  // A name in the game that the previous list lacks was linked just now.
   const known = useRef<readonly string[]>(undefined)
   const nicks = data?.nicks
   useEffect(() => {

@@ -27,7 +27,7 @@ import css from './ProfileForm.module.css'
 
 type Texts = Record<ProfileField, string>
 
-/** The profile fields that the player has changed. Others are neither checked nor sent, because old values may violate newer rules. */
+/** The profile fields that the player has changed. Only these are checked and sent, because stored values may violate newer rules. */
 const changedTexts = (typed: Texts, stored: Texts) =>
   profileFields.map((name) => ({ name, text: typed[name].trim() })).filter(({ name, text }) => text !== stored[name])
 

@@ -1,6 +1,6 @@
 import css from './Logos.module.css'
 
-// Frame of the three logos. They are our own drawings in the style of the clan emblems, not trademarks.
+// Frame of the three logos. The logos are our own drawings in the style of the clan emblems, not trademarks.
 
 const frame = 'M20 2H76L94 20V76L76 94H20L2 76V20Z'
 

@@ -12,7 +12,7 @@ interface BuscaCardProps {
   children: ReactNode
 }
 
-/** The card of a topic that looks for a clan or for players: what it looks for, and buttons to respond. */
+/** The card of a topic in which somebody looks for a clan or for players: what is looked for, and buttons to respond. */
 export const BuscaCard = ({ busca, creador, children }: BuscaCardProps) => (
   <section className={`row ${css.busca}`} aria-label={`${creador} ${buscaNames[busca.tipo].toLowerCase()}`}>
     <dl>

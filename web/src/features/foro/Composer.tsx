@@ -32,7 +32,7 @@ export interface ComposerHandle {
 
 interface ComposerProps {
   tema: Tema
-  /** Id of the last post that was on the writer's screen. */
+  /** Id of the last post that was on the writer's screen, sent with the new post. */
   visto: number
   /** Why the player cannot send a post now. Empty if sending is possible. */
   shut: string
@@ -42,7 +42,7 @@ interface ComposerProps {
   ref?: Ref<ComposerHandle>
 }
 
-/** True until the time `until` (ISO) has passed. Rerenders then. */
+/** True until the time `until` (ISO) has passed; the component rerenders at that time. */
 function useWaits(until: string | null | undefined): boolean {
   const [passed, setPassed] = useState<string>()
   const offset = useClockOffset()

@@ -44,7 +44,7 @@ export function Hallazgos({ q }: { q: string }) {
       </div>
     )
   }
-  // 400 means that the search text cannot be searched for. It gets its own message, because trying again does not help.
+  // 400 means that the search text cannot be searched for. The message says so, because trying again does not help.
   if (isError && codeOf(error) === 400)
     return <EmptyState title="Eso no se puede buscar">{messageOf(error, '')}</EmptyState>
   if (isError && !data) return <ErrorState title="No pudimos buscar" onRetry={() => refetch()} />

@@ -8,7 +8,7 @@ function Countdown({ until }: { until: string }) {
   return rest > 0 ? <p>{`Puedes enviar otro mensaje en ${rest} s.`}</p> : null
 }
 
-/** Limits on the player's posts at this moment, shown before the player sends one. */
+/** Limits on the player's posts at this moment, such as the posts left today. Shown before the player sends one. */
 export const LimitsNote = ({ limites }: { limites: ForoLimites | undefined }) => (
   <div className="small mt-2">
     {limites && limitTexts(limites).map((text) => <p key={text}>{text}</p>)}

@@ -1,6 +1,6 @@
 import css from './foro.module.css'
 
-/** A button that says how much new has arrived that is not on the screen. It takes no space, so that the text does not move. */
+/** A button with the number of new posts or topics that are not on the screen. Takes no space, so that the text does not move. */
 export const NewsPill = ({ text, onPress }: { text: string; onPress: () => void }) => (
   <div className={css.pillPlace} role="status">
     {text && (

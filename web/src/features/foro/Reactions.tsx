@@ -26,7 +26,7 @@ function useReact({ id, id_tema }: Pick<Mensaje, 'id' | 'id_tema'>, viewer: numb
       const call = { params: { id }, body: { tipo } }
       try {
         const { data } = await (given ? api.reactMensaje(call) : api.unreactMensaje(call))
-        // A reply does not contain reactions that are still waiting to be sent, so only the reply to the last waiting call is shown.
+        // The reply has the reactions as the server knew them. Later calls would seem undone by it, so only the last call's reply is shown.
         if (waiting.current === 1) show(() => data)
       } catch (error) {
         show((list) => withReaction(list, tipo, viewer, !given))
@@ -92,7 +92,7 @@ function OwnReactions({ mensaje, viewer }: { mensaje: Mensaje; viewer: number })
             mine={mine}
             onPress={() => {
               react(tipo, !mine)
-              // The pressed button disappears if this was its last reaction, so the focus moves to the opener.
+              // The pressed button disappears if this was its last reaction. The focus then moves to the button that shows all kinds.
               if (open || (mine && players.length === 1)) opener.current?.focus({ preventScroll: true })
               setOpen(false)
             }}

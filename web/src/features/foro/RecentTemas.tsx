@@ -46,7 +46,7 @@ function Recent({ which }: { which: Cuales }) {
   return (
     <TemaList
       query={query}
-      // The event does not say whether the viewer follows the topic or has read it, so filtered lists ignore the event.
+      // The event does not tell whether the viewer follows the topic or has read it, so filtered lists ignore the event.
       concerns={() => which === 'todos'}
       page={page}
       onPage={setPage}

@@ -5,7 +5,7 @@ import { Link } from '../../lib/router'
 import { WhenPlayed } from '../../ui/state/RelativeTime'
 import css from './foro.module.css'
 
-/** A section of the forum in the list: purpose, numbers and latest post. An empty section has a link to open its first topic. */
+/** A forum section in the list: purpose, number of topics and posts, latest post. If empty, a link to open its first topic. */
 export function SeccionRow({ seccion }: { seccion: ForoSeccion }) {
   const { slug, nombre, descripcion, temas, mensajes, sin_leer: unread, ultimo } = seccion
   return (

@@ -35,7 +35,7 @@ interface TemaFormProps {
   player: Player
 }
 
-/** True if the player may recruit for a clan in the etapa. Only then can the player open a topic that looks for people in that etapa. */
+/** True if the player may recruit for a clan in the etapa, and so may open a topic in which that clan looks for players. */
 const recruits = (player: Player, etapa: number) =>
   player.clanes.some(({ id_etapa, PlayerClan }) => id_etapa === etapa && clanMay(PlayerClan.rango, 'recruit'))
 

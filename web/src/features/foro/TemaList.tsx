@@ -17,7 +17,7 @@ import { temasKey } from './queries'
 
 const plainFirst = (temas: readonly Tema[]) => temas.find(({ fijado }) => !fijado)?.id
 
-/** A row with new data of its topic. Keeps the viewer's chosen notices, and adds a new post to the viewer's number of unread posts. */
+/** Returns a list row with new data of its topic. Keeps the viewer's choice of notices, and counts a new post as unread. */
 function renewed(row: Tema, tema: Tema, viewer: number | undefined, lastBy: string | undefined): Tema {
   const { sin_leer, seguimiento } = row
   const unread = viewer !== undefined && tema.ultimo.id > row.ultimo.id && tema.ultimo.creador !== lastBy
@@ -26,8 +26,8 @@ function renewed(row: Tema, tema: Tema, viewer: number | undefined, lastBy: stri
 
 /**
  * Applies live changes of topics to a list on the screen. Rows change but never move, so that nobody taps the wrong row. Returns `count`,
- * the number of topics that should have moved or been added, and `show`, which fetches the list again. `concerns`: true if a topic belongs
- * to the list.
+ * the number of topics that should have moved or been added, and `show`, which fetches the list again. `concerns`: returns true if a topic
+ * belongs to the list.
  */
 function useTopicNews(temas: readonly Tema[] | undefined, concerns: (tema: Tema) => boolean) {
   const client = useQueryClient()
@@ -63,7 +63,7 @@ function useTopicNews(temas: readonly Tema[] | undefined, concerns: (tema: Tema)
 
 interface TemaListProps {
   query: UseQueryResult<Page<Tema>>
-  /** True if this list contains, or should contain, a topic that has changed. */
+  /** Returns true if this list contains, or should contain, a topic that has changed. */
   concerns: (tema: Tema) => boolean
   page: number
   onPage: (page: number) => void

@@ -6,7 +6,7 @@ import { WhenPlayed } from '../../ui/state/RelativeTime'
 import { buscaFacts, buscaNames } from './busca-text'
 import css from './foro.module.css'
 
-/** One line that says what a topic looks for, a clan or players, with its facts. */
+/** One line about a topic in which somebody looks for a clan or for players: which of the two, etapa, hours and role. */
 const BuscaLine = ({ busca }: { busca: NonNullable<Tema['busca']> }) => (
   <p className={css.buscaLine}>
     <b>{`${buscaNames[busca.tipo]}${busca.clan ? ` para ${busca.clan.nombre}` : ''}`}</b>

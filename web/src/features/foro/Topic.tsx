@@ -28,7 +28,7 @@ interface TopicProps {
   page: TemaPage
   /** True if the topic was deleted or hidden while the viewer read it. */
   gone: boolean
-  /** The card of a topic that looks for a clan or for players. */
+  /** The card of a topic in which somebody looks for a clan or for players. */
   children: Elements
 }
 
@@ -94,7 +94,7 @@ export function Topic({ shown, page, gone, children }: TopicProps) {
   const outgoing = useOutgoing(tema.id)
   const [dialog, setDialog] = useState<{ act: EntryAct; entry: Mensaje }>()
   const [dialogOpen, setDialogOpen] = useState(false)
-  /** Number of times that a refused post was put back into the editor. It is the editor's key, so that the editor mounts anew. */
+  /** Number of times that a refused post was put back into the editor. Used as React key, so that the editor mounts anew. */
   const [edited, setEdited] = useState(0)
 
   const live = useTopicLive(tema.id, page, ({ id }) => {

@@ -11,7 +11,7 @@ import type { TemaPage } from './topic-page'
 import { TopicTools } from './TopicTools'
 import type { Elements } from '../../lib/elements'
 
-/** The head of a topic: breadcrumbs, title, facts, and the viewer's menus. */
+/** The head of a topic: breadcrumbs, title, author and numbers, and the viewer's menus. */
 export function TopicHead({ page: { tema, total }, children }: { page: TemaPage; children: Elements }) {
   const { data: secciones } = useQuery(seccionesQuery)
   const seccion = secciones?.find(({ id }) => id === tema.id_seccion)

@@ -7,7 +7,7 @@ import css from './foro.module.css'
 const everyMs = 3000
 const shownMs = 7000
 
-/** Returns a function that tells other readers of the topic that the player is writing. It sends at most one signal per `everyMs`. */
+/** Returns a function that signals to other readers of the topic that the player is writing. It sends at most one signal per `everyMs`. */
 export function useTellWriting(tema: number) {
   const told = useRef(-everyMs)
   return () => {

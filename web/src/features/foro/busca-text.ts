@@ -3,7 +3,7 @@ import type { Busca } from '@trinchera/rules/foro'
 
 export const buscaNames: Record<Busca, string> = { clan: 'Busca clan', gente: 'Busca gente' }
 
-/** Facts of a topic that looks for a clan or for players: etapa, hours, and role in the team. Empty facts are omitted. */
+/** Labels and texts about a topic in which somebody looks for a clan or players: etapa, hours, role in the team. Empty ones are omitted. */
 export function buscaFacts({ etapa, horario, puesto }: TemaBusca): { label: string; text: string }[] {
   return [
     { label: 'Etapa', text: etapa ? `${etapa.juego} · ${etapa.nombre}` : '' },

@@ -3,7 +3,7 @@ import { hasLinkOrPicture } from '@trinchera/rules/foro'
 import { counted } from '@trinchera/rules/counted'
 import { formatDateTime } from '@trinchera/rules/presentation'
 
-/** The form says how many posts (and topics) the player may still write today once the number is at most this. */
+/** From these numbers downwards, the form says how many posts (`few`) and topics (`fewTopics`) the player may still write today. */
 const [few, fewTopics] = [5, 2]
 
 /** The beginning of the sentence about limits for new writers. An old account with few posts is limited too, but not called new. */

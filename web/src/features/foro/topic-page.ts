@@ -53,14 +53,14 @@ export function withMensaje(page: TemaPage, mensaje: Mensaje): TemaPage {
   return { ...page, tema, total, mensajes: here ? [...page.mensajes, mensaje] : page.mensajes }
 }
 
-/** Removes a post, and the quotes of this post in other posts. */
+/** Returns the page without a post, and without the quotes of that post in other posts. */
 export function withoutMensaje(page: TemaPage, id: number): TemaPage {
   const rest = page.mensajes.filter((other) => other.id !== id)
   const mensajes = rest.map((other) => (other.cita?.id === id ? { ...other, cita: null } : other))
   return { ...page, mensajes, total: page.total - (rest.length < page.mensajes.length ? 1 : 0) }
 }
 
-/** The page with new data of its topic. Keeps the fields about the viewer: number of unread posts, and chosen notices. */
+/** Returns the page with new data of its topic. Keeps what concerns the viewer: number of unread posts, and choice of notices. */
 export const withTema = (
   page: TemaPage,
   { sin_leer: _sin_leer, seguimiento: _seguimiento, ...tema }: Tema,
@@ -86,7 +86,7 @@ export function withReaction(
     .filter(({ jugadores }) => jugadores.length > 0)
 }
 
-/** The page with the reactions to one post replaced. */
+/** Returns the page with the reactions to one post replaced. */
 export const withReactions = (page: TemaPage, id: number, reacciones: readonly Reaccion[]): TemaPage => ({
   ...page,
   mensajes: page.mensajes.map((other) => (other.id === id ? { ...other, reacciones: [...reacciones] } : other)),

@@ -7,7 +7,7 @@ import { pageOf, pagesOf, type TemaPage } from './topic-page'
 /** The first part of the query keys of all pages of a topic. */
 export const temaKey = (id: number) => [live, 'tema', id] as const
 
-/** A page of a topic, found by its number or by the id of a post on the page. */
+/** Query of a page of a topic, by its number or by the id of a post on the page. */
 export const temaQuery = (id: number, at: { pagina?: number; mensaje?: number }) =>
   queryOptions({
     queryKey: [...temaKey(id), at.mensaje ? `mensaje-${at.mensaje}` : (at.pagina ?? 1)],
@@ -15,8 +15,8 @@ export const temaQuery = (id: number, at: { pagina?: number; mensaje?: number })
   })
 
 /**
- * The number of the page that opens first: the page with the first unread post, or the last page if all are read. Fetched each time the
- * topic is opened, together with that page.
+ * Query of the number of the page that opens first: the page with the first unread post, or the last page if all are read. Fetched each
+ * time the topic is opened, together with that page.
  */
 export const openingQuery = (id: number) =>
   queryOptions({
@@ -32,5 +32,5 @@ export const openingQuery = (id: number) =>
     gcTime: 0,
   })
 
-/** The player's current limits on posts and topics. */
+/** Query of the player's current limits on posts and topics. */
 export const limitesQuery = apiQuery([live, 'foro-limites'], (signal) => api.getForoLimites({ signal }))

@@ -5,7 +5,7 @@ import type { Discussion } from '../../ui/discussion/discussion'
 import { temaKey } from './topic-queries'
 import { withMensaje, withoutMensaje, type TemaPage } from './topic-page'
 
-/** The posts of a topic as a `Discussion`: functions that edit, delete and report a post and update the cache. */
+/** The posts of a topic as a `Discussion`: functions that edit, delete and report a post and update the query cache. */
 export function useDiscussion(tema: number): Discussion {
   const client = useQueryClient()
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 import { temasKey } from './queries'
 
-/** Time without further posts coming into view until the server is told what was read, in ms. */
+/** The server is told which posts were read after no further post has come into view for this time, ms. */
 const debounceMs = 1200
 
 interface ReadMarker {
@@ -39,7 +39,7 @@ export function useReadMarker({ tema, list, posts, enabled, onSeen }: ReadMarker
         for (const queryKey of [temasKey, [live, 'foro-secciones']])
           void client.invalidateQueries({ queryKey, refetchType: 'active' })
       } catch {
-        // After a failure, the position is sent again when the next post is read or on the next visit.
+        // After a failure, the last read post is sent again when the next post is read or on the next visit.
         seen.current.told = Math.min(seen.current.told, told)
       }
     }
@@ -55,7 +55,7 @@ export function useReadMarker({ tema, list, posts, enabled, onSeen }: ReadMarker
         clearTimeout(timer)
         timer = setTimeout(tell, debounceMs)
       },
-      // Observes the end of each post, because who saw only its beginning has not read it.
+      // Observes the end of each post, because somebody who saw only the beginning has not read the post.
       { threshold: 0 },
     )
     const watch = () => {

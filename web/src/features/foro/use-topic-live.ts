@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast/toast'
 import { temaKey } from './topic-queries'
 import { withMensaje, withoutMensaje, withTema, type TemaPage } from './topic-page'
 
-/** The sentence about how a topic has changed while the viewer reads it. Undefined if nothing in it concerns readers. */
+/** The sentence about how a topic has changed while the viewer reads it. Undefined if no change concerns readers. */
 function changeText(before: Tema, after: Tema): string | undefined {
   if (before.cerrado !== after.cerrado)
     return after.cerrado ? 'La moderación cerró este tema' : 'La moderación reabrió este tema'

@@ -18,15 +18,15 @@ export const valueNames: Record<GuiaValue, string> = {
 }
 
 /**
- * The server that the guide recommends: the one with most players among those that are online and reachable from outside. If `kept` is
- * still such a server, returns it, so that the value does not change while somebody copies it.
+ * The server that the guide recommends: the one with most players among those that are online and reachable from outside. If `kept`, the id
+ * of the server recommended before, is still such a server, returns it, so that the value does not change while somebody copies it.
  */
 export function guideServer(servers: readonly GameServer[], kept?: number): GameServer | undefined {
   const answering = servers.filter(({ en_linea, host }) => en_linea && !isLoopback(host))
   return answering.find(({ id }) => id === kept) ?? [...answering].sort((a, b) => b.jugadores - a.jugadores)[0]
 }
 
-/** The values that staff configured. Default: the address of `server`, and the site's name as the voice server. */
+/** The values to copy that staff configured. If one is empty: the address of `server`, and the site's name as the voice server. */
 export function valuesOf(guia: Opciones['guia'], server: GameServer | undefined): Values {
   return {
     servidor: guia.servidor || (server ? `${server.host}:${server.puerto}` : ''),
@@ -36,7 +36,7 @@ export function valuesOf(guia: Opciones['guia'], server: GameServer | undefined)
   }
 }
 
-/** Number of tasks, and of the finished ones. Optional tasks do not count. */
+/** Number of all tasks, and of the finished ones. Optional tasks do not count. */
 export function progressOf(tasks: readonly GuiaTarea[], done: ReadonlySet<string>): { done: number; all: number } {
   const counted = tasks.filter((task) => !task.opcional)
   return { done: counted.filter((task) => done.has(task.id)).length, all: counted.length }

@@ -23,7 +23,7 @@ function countVisit(): number {
 }
 
 /**
- * A box that suggests installing the app. Shown once per device to a logged-in player, on the second visit to an etapa table or after
+ * A box that suggests installing the app. Shown once per device to a logged-in player, on the second visit to a ladder table or after
  * reporting a loss (docs/behaviour/screens.md#Installed app).
  */
 export function InstallOffer({ etapa }: { etapa: number }) {

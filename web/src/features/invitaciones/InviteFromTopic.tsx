@@ -37,7 +37,7 @@ function Invite({ clan, player, recruit }: InviteProps) {
   )
 }
 
-/** A button below a topic in which a player looks for a clan. A viewer who recruits for a clan in that etapa can invite the player. */
+/** Shown below a topic in which a player looks for a clan: lets a viewer who recruits for a clan in that etapa invite the player. */
 export function InviteFromTopic({ etapa, recruit }: { etapa: number; recruit: InviteProps['recruit'] }) {
   const viewer = useSession()?.player
   const { clan } = useOwnClanIn(etapa)

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session'
 import { ButtonLink } from '../../ui/controls/Button'
 import { AskToJoin } from './AskToJoin'
 
-/** A button below a topic in which a clan looks for people. A viewer without a clan in the etapa can ask to join the clan. */
+/** Shown below a topic in which a clan looks for players: lets a viewer without a clan in the etapa ask to join the clan. */
 export function JoinFromTopic({ clan, etapa }: { clan: number; etapa: number }) {
   const session = useSession()
   const { pathname } = useLocation()

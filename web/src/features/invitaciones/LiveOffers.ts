@@ -8,7 +8,7 @@ import { useRefresh } from '../../lib/refresh'
 import { withoutOffer, withOffer, withPending, type Pending } from './offers'
 import { clanSolicitudesQuery, invitacionesQuery, ownSolicitudesQuery } from './queries'
 
-/** Applies live events to the cached invitations and requests to join. Shows no toasts, because the notices about them do. */
+/** Applies live events to the cached invitations and requests to join. Shows no toasts, because `LiveNotices` shows them. */
 export function LiveOffers() {
   const client = useQueryClient()
   const me = useSession()?.player.id

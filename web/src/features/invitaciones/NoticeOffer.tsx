@@ -110,7 +110,7 @@ interface NoticeOfferProps extends AnswerProps {
   onAccepted: () => void
 }
 
-/** Buttons in a notice to accept or reject: an invitation to the player, or a request to join the player's clan. */
+/** Buttons in a notice to accept or reject an invitation to the player, or a request to join the player's clan. */
 export function NoticeOffer({ notice: { invitacion, solicitud }, onAccepted, ...rest }: NoticeOfferProps) {
   if (invitacion) return <AnswerInvitacion {...rest} invitacion={invitacion} onAccepted={onAccepted} />
   return solicitud && <AnswerSolicitud {...rest} solicitud={solicitud} />

@@ -16,7 +16,7 @@ interface RecruitListProps {
   clan: { id: number; id_etapa: number }
   /** Id of the player who invites. */
   player: number
-  /** True if the viewer may withdraw invitations. Only the clan's own leaders may. */
+  /** True if the viewer, as a leader of the clan, may withdraw invitations. */
   mayWithdraw: boolean
   search: string
   page: number
@@ -54,9 +54,8 @@ export function useInvite({
 }
 
 /**
- * The button for one player who can be invited. If the player has asked to join, it accepts; otherwise it invites or withdraws the
- * invitation. Inviting and withdrawing are the same element, so that it keeps the focus. `named`: the text contains the player's name, for
- * use outside the list.
+ * The button for one player who can be invited. If the player has asked to join, the button accepts; otherwise it invites or withdraws the
+ * invitation, as one element, so that it keeps the focus. `named`: the text contains the player's name, for use outside the list.
  */
 export function InviteButton({
   recruit,

@@ -4,7 +4,7 @@ import { welcomeStore } from './welcome'
 const Ceremony = lazy(() => import('./Ceremony'))
 
 /**
- * Full-screen welcome for a player who has just accepted an invitation. After a while, or at any key or click, opens the clan's page
+ * Full-screen welcome for a player who has just accepted an invitation. After `welcomeMs`, or at any key or click, opens the clan's page
  * (docs/behaviour/clans.md#Answering an invitacion).
  */
 export function Welcome() {

@@ -3,19 +3,17 @@ import { api } from '../../lib/api'
 import { apiQuery, pageQuery } from '../../lib/api-query'
 import { live } from '../../lib/queries'
 
-/** The invitations that the player has not answered. */
 export const invitacionesQuery = (player: number) =>
   apiQuery([live, 'invitaciones', player], (signal) => api.listInvitaciones({ params: { playerId: player }, signal }))
 
-/** The player's unanswered requests to join clans. */
 export const ownSolicitudesQuery = (player: number) =>
   apiQuery([live, 'solicitudes', player], (signal) => api.listOwnSolicitudes({ signal }))
 
-/** The unanswered requests to join a clan. Only its leaders can fetch them. */
+/** Query of the unanswered requests to join a clan. Only its leaders can fetch them. */
 export const clanSolicitudesQuery = (clan: number) =>
   apiQuery([live, 'solicitudes-clan', clan], (signal) => api.listClanSolicitudes({ params: { id: clan }, signal }))
 
-/** A page of the players who can be invited to a clan. */
+/** Query of a page of the players who can be invited to a clan. */
 export const recruitsQuery = (clan: number, search: string, page: number) =>
   pageQuery([live, 'reclutables', clan, search, page], (signal) =>
     api.listRecruits({

@@ -13,8 +13,8 @@ import { welcome } from './welcome'
 const failed = 'No pudimos enviar tu respuesta. Intenta de nuevo.'
 
 /**
- * Returns functions that accept and reject an invitation. Accepting goes to the ladder, where `Welcome` opens the clan's page. Rejecting
- * goes to the ladder too, unless `inPlace` (docs/behaviour/clans.md#Answering an invitacion).
+ * Returns functions that accept and reject an invitation. Both go to the ladder afterwards. After accepting, `Welcome` then opens the
+ * clan's page. If `inPlace`, rejecting stays on the page (docs/behaviour/clans.md#Answering an invitacion).
  */
 export function useAnswer(player: number, { inPlace = false } = {}) {
   const client = useQueryClient()

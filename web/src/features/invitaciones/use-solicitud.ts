@@ -11,7 +11,7 @@ function showError(error: unknown): string {
   return message
 }
 
-/** Returns a function that withdraws a request of the player to join a clan. Its promise always resolves, also if the API call fails. */
+/** Returns a function that withdraws a player's request to join a clan. The returned promise resolves even if the API call fails. */
 export function useWithdrawSolicitud(player: number) {
   const client = useQueryClient()
   const key = ownSolicitudesQuery(player).queryKey
@@ -27,7 +27,7 @@ export function useWithdrawSolicitud(player: number) {
   }
 }
 
-/** Returns a function that accepts or rejects a request to join. It resolves with the error message, or undefined on success. */
+/** Returns a function that accepts or rejects a request to join. Its promise resolves with the error message, or undefined on success. */
 export function useAnswerSolicitud(clan: number) {
   const client = useQueryClient()
   const key = clanSolicitudesQuery(clan).queryKey

@@ -1,7 +1,7 @@
 import type { Player } from '@trinchera/contract/players'
 import { mainClan as mainOf } from '@trinchera/rules/main-clan'
 
-/** The one of a player's clans that is shown next to the player's name (rules/main-clan). */
+/** Of a player's clans, the one that is shown next to the player's name (rules/main-clan). */
 export function mainClan({
   username,
   clanes,

@@ -11,7 +11,7 @@ export const playersQuery = (search: string, page: number) =>
     }),
   )
 
-/** A player's matches. The key begins with that of `playerQuery`, so that refreshing the player also refreshes the matches. */
+/** Query of a player's matches. The key begins with that of `playerQuery`, so that refreshing the player also refreshes the matches. */
 export const playerMatchesQuery = (player: number, page: number) =>
   pageQuery([live, 'jugador', player, 'partidas', page], (signal) =>
     api.listPlayerMatches({ params: { id: player }, query: { pagina: page, por_pagina: matchesPageSize }, signal }),

@@ -62,7 +62,7 @@ export function EtapaPage({ etapa, act, children }: EtapaPageProps) {
   const mayFound = etapa.activo && known && !ownClan
   // If the etapa is archived, its final table is shown.
   const clanes = final?.clanes ?? table?.clanes ?? none
-  // Memoised, so that the tables do not render again while the clans are the same.
+  // Memoised, so that the HTML tables do not render again while the clans are the same.
   const ranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual > 0), [clanes])
   const unranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual === 0), [clanes])
   const recent = useMemo(() => recentlyMoved(moves, deviceNow() + offset), [moves, offset])

@@ -39,7 +39,7 @@ const head = (
 const counts = ({ multijugador, clanes, partidas }: OpenEtapa) =>
   `${multijugador ? counted(clanes, 'clan', 'clanes') : counted(clanes, 'jugador', 'jugadores')} · ${counted(partidas, 'partida', 'partidas')}`
 
-/** Shown while no etapa is open. A site without any etapa has never closed one. */
+/** Shown while no etapa is open. The text differs if the site has never had an etapa. */
 function NoOpenEtapa() {
   const hasClosed = useAnyEtapa(true) !== false
   return (
@@ -58,7 +58,7 @@ function NoOpenEtapa() {
   )
 }
 
-/** The first five clans of an open etapa, below its name, which links to the whole table. Rows move to new places with an animation. */
+/** The first five clans of an open etapa, below its name, which links to the whole ladder table. Changes of place are animated. */
 function EtapaTop({ etapa }: { etapa: OpenEtapa }) {
   const own = useOwnClan(etapa.id)?.id
   const { hot, mark } = useHotRows()
@@ -131,7 +131,7 @@ function useFirstOrder(etapas: readonly OpenEtapa[] | undefined): OpenEtapa[] {
   return [...sorted].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
 }
 
-/** The top 5 clans of each open etapa (docs/behaviour/ladder.md#Top 5 tables), last visited etapa first. `limit`: number of etapas. */
+/** The first five clans of each open etapa (docs/behaviour/ladder.md#Top 5 tables), last visited etapa first. `limit`: number of etapas. */
 export function EtapaTops({ limit }: { limit?: number }) {
   const { data, isPending, isError, refetch } = useQuery(openEtapasQuery)
   const etapas = useFirstOrder(data)

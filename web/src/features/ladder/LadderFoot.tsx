@@ -5,7 +5,7 @@ import { LastMatches } from './LastMatches'
 import { TopPlayers } from './TopPlayers'
 import type { Elements } from '../../lib/elements'
 
-/** The last part of the ladder's first page: latest matches and best players. `podium`: shown below the players. */
+/** The last part of the ladder's first page: latest matches, best players and, below them, `podium`. */
 export default function LadderFoot({ podium }: { podium: Elements }) {
   return (
     <>

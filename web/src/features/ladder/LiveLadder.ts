@@ -14,7 +14,7 @@ const matchesShown = 10
 const openKey = openEtapasQuery.queryKey
 
 function createHandlers(client: QueryClient, refresh: (...keys: string[]) => void) {
-  /** Refetches the cached clans of an etapa. Each clan's page shows the number of ranked clans ("2 de 14"), which any event may change. */
+  /** Refetches the cached clan pages of an etapa. Each shows the number of ranked clans ("2 de 14"), which any event may change. */
   const refreshClanes = (etapa: number) => {
     for (const query of client.getQueryCache().findAll({ queryKey: [live, 'clan'] })) {
       const clan = client.getQueryData(clanQuery(Number(query.queryKey[2])).queryKey)
@@ -89,7 +89,7 @@ function createHandlers(client: QueryClient, refresh: (...keys: string[]) => voi
   }
 }
 
-/** Applies live events to the cached tables, matches and clans. Rendered once in the app. */
+/** Applies live events to the cached ladder tables, matches and clans. Rendered once in the app. */
 export function LiveLadder() {
   const client = useQueryClient()
   const refresh = useRefresh()

@@ -20,7 +20,7 @@ interface MovePillProps {
   onShow: (id: number) => void
 }
 
-/** A button that appears if a row moved outside the visible area. Pressing it scrolls to the row. It disappears when the row is visible. */
+/** A button that appears if a row moved outside the visible area, and disappears once it is visible. Pressing it scrolls to the row. */
 export function MovePill({ moved, onShow }: MovePillProps) {
   const [unseen, setUnseen] = useState<HighlightedRow>()
   useEffect(() => {

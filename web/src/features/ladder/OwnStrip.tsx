@@ -76,7 +76,7 @@ function ClanLine({ clan }: { clan: OwnClan }) {
 interface OwnStripProps {
   player: Player
   etapas: readonly OpenEtapa[]
-  /** Links to invitations, match reports and other things that the player should answer. */
+  /** Links to what the player should answer, such as invitations and match reports. */
   waiting: readonly Elements[]
 }
 

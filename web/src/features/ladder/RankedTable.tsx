@@ -65,14 +65,14 @@ export const RankedSkeleton = () => (
 
 interface CellsProps {
   clan: ClanRow
-  /** True if the clan's last change of place is not recent. Its arrow is then grey. */
+  /** True if the clan's last change of place is not recent, so that its arrow is grey. */
   old: boolean | undefined
   /** When the clan was changed by a live event, in ms since the epoch. Undefined unless that was just now. */
   changed: number | undefined
   act: RankedTableProps['act']
 }
 
-/** Memoised, because a table has hundreds of rows and an event changes only a few of them. */
+/** Memoised, because a ladder table has hundreds of rows and an event changes only a few rows. */
 const Cells = memo(function Cells({ clan, old, changed, act }: CellsProps) {
   const percent = winPercent(clan.triunfos, clan.juegos) ?? 0
   return (

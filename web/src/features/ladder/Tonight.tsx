@@ -11,11 +11,11 @@ const named = { desk: 2, phone: 1 }
 
 interface TonightProps {
   title: string
-  /** Changes of place since 20:00. Undefined while loading; the line keeps its space. */
+  /** Changes of place since 20:00. Undefined while loading; the line then is empty but keeps its space. */
   moves: readonly ClanMove[] | undefined
 }
 
-/** One line above the table: the clans that have climbed or fallen since 20:00. */
+/** One line above the ladder table: the clans that have climbed or fallen since 20:00. */
 export function Tonight({ title, moves }: TonightProps) {
   const small = useMedia(phone)
   const each = small ? named.phone : named.desk

@@ -15,7 +15,7 @@ interface UnrankedListProps {
   act?: (clan: ClanRow) => ReactNode
 }
 
-/** The clans without a place in the table, sorted by name. */
+/** The clans of an etapa that have no place in its ladder table, sorted by name. */
 export const UnrankedList = memo(function UnrankedList({ clanes, ranked, own, open, act }: UnrankedListProps) {
   return (
     <section>

@@ -4,7 +4,7 @@ import type { HighlightedRow } from './realtime'
 type Handler = (highlights: readonly HighlightedRow[]) => void
 const handlers = new Map<number, Set<Handler>>()
 
-/** Tells the Top 5 tables on the screen which clans of an etapa have changed place. */
+/** Tells the Top 5 lists on the screen which clans of an etapa have changed place. */
 export function notifyHighlights(etapa: number, highlights: readonly HighlightedRow[]) {
   for (const handler of handlers.get(etapa) ?? []) handler(highlights)
 }

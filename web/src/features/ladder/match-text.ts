@@ -3,8 +3,8 @@ import type { ClanMove, Match } from '@trinchera/contract/ladder'
 type Side = Match['ganador']
 
 /**
- * The winner's change of place, as text: "del 7 al 4", "entra en el 14", "sin cambios", or "recién reportada" until the table counts the
- * match. If staff has ruled on the match, the text of the ruling.
+ * The winner's change of place, as text: "del 7 al 4", "entra en el 14", "sin cambios", or "recién reportada" until the ladder table counts
+ * the match. If staff has ruled on the match, the text of the ruling.
  */
 export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'ganador' | 'ruling'>): string {
   if (ruling) return ruling.texto

@@ -6,7 +6,7 @@ import { lazily } from '@trinchera/rules/lazily'
 import { topListSize } from '@trinchera/rules/limits'
 import type { Table } from '../../lib/queries'
 
-/** A clan whose row is highlighted after a change of the table. `antes` and `despues`: its places before and after; 0 means no place. */
+/** A clan whose row is highlighted after a change of the ladder table. `antes`, `despues`: places before and after; 0 means no place. */
 export interface HighlightedRow {
   id: number
   nombre: string
@@ -16,14 +16,14 @@ export interface HighlightedRow {
 
 export type Merged =
   | { kind: 'merged'; table: Table; highlighted: HighlightedRow[] }
-  /** The event changes nothing, because its version is not newer than the table's. */
+  /** The event changes nothing, because its version is not newer than the ladder table's. */
   | { kind: 'stale' }
-  /** The table must be fetched again, because an event before this one was missed. */
+  /** The ladder table must be fetched again, because an event before this one was missed. */
   | { kind: 'gap' }
 
 const byName = lazily(() => new Intl.Collator('es-CL').compare)
 
-/** Sorts a table: ranked clans by place, then the others by name (docs/rules.md#Order of a table). */
+/** Sorts a ladder table: ranked clans by place, then the others by name (docs/rules.md#Order of a table). */
 export function sortTable(clanes: readonly ClanRow[]): ClanRow[] {
   return [...clanes].sort((a, b) => {
     if (a.ranking_actual > 0 && b.ranking_actual > 0) return a.ranking_actual - b.ranking_actual
@@ -61,11 +61,11 @@ function highlightsOf(before: ReadonlyMap<number, ClanRow>, changed: readonly Cl
   }))
 }
 
-/** The clans to highlight when a newer table replaces an older one. */
+/** The clans to highlight when a newer ladder table replaces an older one. */
 export const highlightsBetween = (before: Table, after: Table): HighlightedRow[] =>
   highlightsOf(new Map(before.clanes.map((clan) => [clan.id, clan])), after.clanes)
 
-/** Applies a `ladder:changed` event to a table (docs/behaviour/live.md#Table versions). */
+/** Applies a `ladder:changed` event to a ladder table (docs/behaviour/live.md#Table versions). */
 export function mergeLadder(table: Table, event: LadderChanged): Merged {
   if (event.version <= table.version) return { kind: 'stale' }
   if (event.version > table.version + 1) return { kind: 'gap' }
@@ -138,8 +138,8 @@ const rowOf = (clan: Clan): ClanRow => ({
 })
 
 /**
- * Applies a `clan:changed` event to a table. Replaces what describes the clan, but keeps its place and record, because the table's may be
- * newer than the event's. A deleted clan is removed; `ladder:changed` then brings the new places of the clans below it.
+ * Applies a `clan:changed` event to a ladder table. Replaces what describes the clan, but keeps the table's place and record, which may be
+ * newer than those in the event. A deleted clan is removed; `ladder:changed` then brings the new places of the clans below it.
  */
 export function mergeClan(table: Table, { clan, id }: Pick<ClanChanged, 'clan' | 'id'>): Table {
   if (!clan) return { ...table, clanes: table.clanes.filter((row) => row.id !== id) }
@@ -151,7 +151,7 @@ export function mergeClan(table: Table, { clan, id }: Pick<ClanChanged, 'clan' |
   return { ...table, clanes: sortTable(clanes) }
 }
 
-/** Applies a `clan:changed` event to the page of the clan, unless the page is newer. `ladder:changed` brings place and record. */
+/** Returns a clan's page after a `clan:changed` event; unchanged if the page is newer. `ladder:changed` brings place and record. */
 export function mergeClanDetail(shown: Clan, changed: Clan | null): Clan {
   if (!changed || changed.revision < shown.revision) return shown
   return { ...changed, ...standingOf(shown), rankeados: shown.rankeados, etapa: shown.etapa }

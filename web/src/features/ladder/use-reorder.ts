@@ -9,9 +9,9 @@ import { toast, updateToast } from '../../ui/toast/toast'
 import { rankedRow } from './ranked-row'
 import { highlightsBetween, highlightText, type HighlightedRow } from './realtime'
 
-/** Time in ms since the screen was opened, before which the table does not change for a player who has just reported a loss. */
+/** For a player who has just reported a loss, the ladder table does not change before this time since the screen was opened, ms. */
 const settleMs = 700
-/** If the new table is more than this many versions ahead, no clan is highlighted, because the table has changed too much. */
+/** If the new ladder table is more than this many versions ahead, no clan is highlighted, because the table has changed too much. */
 const maxVersions = 3
 
 /** Scrolls so that the old and the new place of a clan are visible. If there is no space for both, the new place is. */
@@ -30,9 +30,9 @@ function confirmOwn(report: OwnReport, own: HighlightedRow) {
 }
 
 /**
- * Returns the table to show. When a newer table arrives, it replaces the shown one: changed rows are highlighted, screen readers hear the
- * change, and the sound plays if it is on. A player who has just reported a loss first sees the table from before the report, even if other
- * reports came meanwhile.
+ * Returns the ladder table to show. When a newer one arrives, it replaces the shown one: changed rows are highlighted, screen readers hear
+ * the change, and the sound plays if it is on. A player who has just reported a loss first sees the table from before the report, even if
+ * other reports came meanwhile.
  */
 export function useReorder(etapa: number, table: Table | undefined) {
   const opened = useRef<number>(undefined)

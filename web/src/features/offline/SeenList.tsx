@@ -7,7 +7,7 @@ import { listSeen, type Seen } from './seen'
 
 const mostShown = 12
 
-/** Links to the screens whose data is stored, for use offline, and when it was fetched. Renders nothing if there are none. */
+/** Links to the screens whose data the service worker has stored, each with the time of that data. Renders nothing if there are none. */
 export default function SeenList() {
   const [seen, setSeen] = useState<Seen[]>([])
   const now = useNowAtRender()

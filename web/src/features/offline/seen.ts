@@ -3,7 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { addresses } from 'virtual:routes'
 import { seenCache } from '../../lib/worker-messages'
 
-/** A screen whose data is stored, so that it can be opened offline. */
+/** A screen whose data the service worker has stored, so that it can be opened offline. */
 export interface Seen {
   to: string
   name: string
@@ -21,7 +21,7 @@ function nameIn(reply: unknown): string | null {
   return isRecord(ganador) && isRecord(perdedor) ? `${String(ganador.nombre)} contra ${String(perdedor.nombre)}` : null
 }
 
-/** For each kind of screen, the API call that loads its main data. Screens without an id have a fixed name. */
+/** The screens that can be opened offline, each with the API call that loads its main data. Screens without an id have a fixed name. */
 const subjects = [
   { call: addresses.getEtapa.path, to: paths.etapa },
   { call: addresses.getClan.path, to: paths.clan },
@@ -30,7 +30,7 @@ const subjects = [
   { call: addresses.listAgenda.path, to: () => paths.agenda, name: 'Agenda' },
 ].map(({ call, ...subject }) => ({ ...subject, pattern: new RegExp(`^${call.replace(/:\w+/, String.raw`(\d+)`)}$`) }))
 
-/** The screen whose main data this stored reply is. Null if the reply is not the main data of a screen. */
+/** The screen whose main data a stored reply is. Null if the reply is not the main data of a screen. */
 export function screenOf(path: string, reply: unknown, at: number): Seen | null {
   for (const { pattern, to, ...subject } of subjects) {
     const found = pattern.exec(path)

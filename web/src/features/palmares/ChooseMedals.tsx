@@ -45,7 +45,7 @@ const Choice = ({ medal, position, full, onChange }: ChoiceProps) => (
   </li>
 )
 
-/** Button and dialog in which players choose the medals that their profile shows first. The order is that of ticking. */
+/** Button and dialog in which players choose the medals that their profile shows first, in the order in which they tick them. */
 export function ChooseMedals({ player, medals, chosen }: ChooseMedalsProps) {
   const client = useQueryClient()
   const [open, setOpen] = useState(false)

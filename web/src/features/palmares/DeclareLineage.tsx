@@ -10,8 +10,8 @@ import { told } from '../../ui/toast/told'
 import { linajeQuery } from './queries'
 
 /**
- * Returns functions to declare that a clan continues a clan of an earlier etapa (`unite`) and to undo it (`separate`). Each shows a toast
- * with the result, and rejects if the API call fails.
+ * Returns two functions: `unite` declares that a clan continues a clan of an earlier etapa, `separate` undoes that. Each shows a toast with
+ * the result, and rejects if the API call fails.
  */
 function useLineageActs(clan: number) {
   const client = useQueryClient()

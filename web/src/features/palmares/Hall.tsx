@@ -16,7 +16,7 @@ import { howEarned } from '@trinchera/rules/medallas/how-earned'
 import { EmptyPodium, Podium } from './Podium'
 import { seasonDates, SeasonFacts } from './SeasonFacts'
 
-/** An archived etapa in the hall of fame: its podium and its figures. */
+/** An archived etapa in the hall of fame: its podium and its numbers. */
 const HallEtapa = ({ etapa }: { etapa: PalmaresEtapa }) => (
   <article className={css.etapa} aria-label={etapaName(etapa)}>
     <SectionHead

@@ -67,8 +67,8 @@ function useMaySeparate(clan: Pick<Clan, 'id_lider'>, earlier: Linaje['tramos'][
 }
 
 /**
- * The clan's history through the etapas. Viewers with the right can declare which earlier clan it continues. Renders nothing if there is
- * neither a history nor a clan to declare.
+ * The clan's history through the etapas. Viewers with the right can declare which earlier clan this clan continues. Renders nothing if
+ * there is neither a history nor an earlier clan to declare.
  */
 export function Lineage({ clan }: { clan: Clan }) {
   const { data } = useQuery(linajeQuery(clan.id))

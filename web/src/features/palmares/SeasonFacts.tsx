@@ -9,7 +9,7 @@ import css from './hall.module.css'
 export const seasonDates = ({ desde, hasta, archivada }: Pick<PalmaresEtapa, 'desde' | 'hasta' | 'archivada'>) =>
   desde && hasta ? `${formatDate(desde)} – ${formatDate(hasta)}` : `cerrada el ${formatDate(archivada)}`
 
-/** Facts of a closed etapa: its numbers, the longest winning streak and the greatest upset. */
+/** Facts of a closed etapa: numbers of clans, matches and days, the longest winning streak and the greatest upset. */
 export const SeasonFacts = ({ etapa }: { etapa: PalmaresEtapa }) => (
   <div className={`grid ${css.season}`}>
     <dl className={`row stats ${css.numbers}`}>

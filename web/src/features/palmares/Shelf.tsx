@@ -20,7 +20,7 @@ function sourceOf({ partida, id_torneo, id_etapa, tipo }: Medalla): { to: string
 interface MedalItemProps {
   medal: Medalla
   size: number
-  /** Shows which clan earned the medal, in lists of a player's medals. */
+  /** True to show which clan earned the medal, in lists of a player's medals. */
   withClan: boolean
   fresh?: boolean
 }

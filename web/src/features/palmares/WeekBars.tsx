@@ -18,7 +18,7 @@ const shortMonth = (day: string) => {
   return month.charAt(0).toUpperCase() + month.slice(1, 3)
 }
 
-/** Computes the bars for a drawing that is `width` px wide. Each bar is a week: wins at the bottom, losses above. */
+/** Computes the bars for a drawing that is `width` px wide. Each bar is a week: wins at the bottom, losses above them. */
 function drawWeeks(weeks: Perfil['semanas'], width: number) {
   const frame: Frame = { ...margins, width }
   const most = Math.max(4, ...weeks.map(({ partidas }) => partidas))

@@ -1,7 +1,7 @@
 import type { Medalla } from '@trinchera/contract/palmares'
 import { medallaTipos } from '@trinchera/rules/medallas/tipos'
 
-/** Sort order of medals in a list: by kind, then newest first. */
+/** Compares medals by their order in a list: by kind, then newest first. */
 const onShelf = (a: Medalla, b: Medalla) =>
   medallaTipos.indexOf(a.tipo) - medallaTipos.indexOf(b.tipo) ||
   b.fecha.localeCompare(a.fecha) ||

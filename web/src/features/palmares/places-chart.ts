@@ -48,8 +48,8 @@ function monthText(at: number, first: boolean): string {
 }
 
 /**
- * Indexes of the lines that change places between two months, in the order from left to right. A line leaves a place before another line
- * arrives there. That is impossible only if clans have exchanged places in a circle; then two lines overlap.
+ * Indexes of the clans that change places between two months, in the order in which the chart draws the changes from left to right. A clan
+ * leaves its place before another arrives there. That is impossible only if clans exchange places in a circle; then two lines overlap.
  */
 export function changeOrder(before: readonly (number | null)[], after: readonly (number | null)[]): number[] {
   const moves = (line: number) => {

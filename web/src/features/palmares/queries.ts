@@ -2,10 +2,10 @@ import { api } from '../../lib/api'
 import { apiQuery } from '../../lib/api-query'
 import { live } from '../../lib/queries'
 
-/** The hall of fame: archived etapas, records, and champions of torneos. */
+/** Query of the hall of fame: archived etapas, records, and champions of torneos. */
 export const palmaresQuery = apiQuery([live, 'palmares'], (signal) => api.getPalmares({ signal }))
 
-/** One archived etapa of the hall of fame. Its key begins with that of `palmaresQuery`, so that refreshing 'palmares' refreshes it too. */
+/** Query of one archived etapa of the hall of fame. The key begins like `palmaresQuery`'s, so that `refresh('palmares')` covers both. */
 export const palmaresEtapaQuery = (id: number) =>
   apiQuery([live, 'palmares', 'etapa', id], (signal) => api.getPalmaresEtapa({ params: { id }, signal }))
 

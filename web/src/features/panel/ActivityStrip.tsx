@@ -10,7 +10,7 @@ const ActLine = ({ act }: { act: Act }) => (
   </>
 )
 
-/** The latest actions of staff, updated live. It keeps its height while empty, so that nothing below moves. */
+/** The latest actions of staff, updated live. This line keeps its height while empty, so that nothing below it moves. */
 export function ActivityStrip() {
   const acts = activityStore((state) => state.acts)
   const [open, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { openBy, useOpenCase, useOtherViewers } from './cases'
 
-/** Tells other staff that the viewer has this case open, while mounted. Shows the names of other staff who have it open. */
+/** While mounted, tells other staff that the viewer has this case open. Shows the names of other staff who have it open. */
 export function CaseViewers({ caso }: { caso: string }) {
   useOpenCase(caso)
   const others = useOtherViewers(caso)

@@ -2,7 +2,7 @@ import { Button } from '../../ui/controls/Button'
 import { EditConflictNotice } from '../../ui/form/EditConflictNotice'
 import css from './ConflictChoice.module.css'
 
-/** A field that somebody else and the viewer have both changed. `stored`: the other's value. `own`: the viewer's. */
+/** A field that somebody else and the viewer have both changed. `stored`: the other person's value. `own`: the viewer's. */
 export interface ConflictRow {
   label: string
   stored: string
@@ -15,7 +15,7 @@ interface ConflictChoiceProps {
   onTakeStored: () => void
 }
 
-/** The fields that somebody else has changed at the same time as the viewer, with both values, and buttons to keep either. */
+/** The fields that somebody else has changed at the same time as the viewer, with both values, and buttons to keep one of them. */
 export const ConflictChoice = ({ rows, onKeepOwn, onTakeStored }: ConflictChoiceProps) => (
   <EditConflictNotice
     acts={

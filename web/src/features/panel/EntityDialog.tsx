@@ -12,7 +12,7 @@ interface EntityDialogProps<K extends string>
   edit: Form & { conflicts: readonly FieldConflict<K>[] }
   /** The case under which other staff see that this entity is open, such as "juego:3". Undefined for a new entity. */
   caso: string | undefined
-  /** Names of the fields, and their values as text. Both are shown in an edit conflict. */
+  /** By field: its name, and its value as text. Both are shown in an edit conflict. */
   labels: Readonly<Record<K, string>>
   textOf?: (field: K, value: unknown) => string
 }

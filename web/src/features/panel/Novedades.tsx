@@ -5,7 +5,7 @@ import css from './Novedades.module.css'
 
 const NovedadesList = lazy(() => import('./NovedadesList'))
 
-/** The running version, below every screen of the panel, and on request what is new in it. */
+/** The number of the running version, below every screen of the panel; pressing it shows what is new in that version. */
 export function Novedades() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { ApiError } from '@trinchera/contract/api-error'
 import { ButtonLink } from '../../ui/controls/Button'
 
-/** True if the server refuses the whole panel because the account has no second factor yet. */
+/** True if the server refused the request because staff accounts without a second factor may not use the panel. */
 export const needsSecondFactor = (error: unknown): error is ApiError & { enlace: string } =>
   error instanceof ApiError && error.code === 403 && error.enlace !== null
 

@@ -1,7 +1,7 @@
 import { fieldLabel } from '@trinchera/contract/messages'
 import { isStaffAct, staffActs } from '@trinchera/rules/staff-acts'
 
-/** Words for each kind of target or action, by the first word of its code. `any`: an unspecified one. `title`: name in the log's filter. */
+/** Words for kinds of targets and actions, by the first word of their code. `any`: an unspecified target. `title`: name in the filter. */
 const kinds: Record<string, { article: string; any: string; title: string }> = {
   jugador: { article: 'el', any: 'un jugador', title: 'Jugadores' },
   suspension: { article: 'la', any: 'un jugador', title: 'Suspensiones' },
@@ -49,7 +49,7 @@ export function targetText(target: string): string {
   if (kind === 'consulta' && name) return `la pregunta de ${name}`
   if (kind === 'respuesta' && name) return `la respuesta a «${name}»`
   if (kind === 'opciones') return name ? `las opciones: ${partNames(name)}` : 'las opciones'
-  // Avoids doubling the word: "la Etapa II", not "la etapa Etapa II".
+  // Avoids saying the word twice: "la Etapa II", not "la etapa Etapa II".
   if (name?.toLowerCase().startsWith(`${kind} `)) return `${article} ${name}`
   return [article, kind, name ?? id].filter(Boolean).join(' ')
 }
@@ -57,7 +57,7 @@ export function targetText(target: string): string {
 const sentence = (act: string, about: string) =>
   act.replace('%', () => about).replace(/ (de|a) el /, (_, word: string) => (word === 'de' ? ' del ' : ' al '))
 
-/** An action of staff as a sentence: "anuló la partida 312". An action without a sentence is shown by its code. */
+/** An action of staff as a sentence: "anuló la partida 312". If no sentence is defined for an action, its code. */
 export function actText({ action, target }: { action: string; target: string }): string {
   const about = targetText(target)
   return isStaffAct(action) ? sentence(staffActs[action], about) : `${action}: ${about}`

@@ -36,7 +36,7 @@ const staleQueries: Record<string, readonly string[]> = {
   anuncio: ['anuncios'],
 }
 
-/** Listens to the actions of staff: adds each to the store and refreshes the queries that it has made stale. */
+/** Listens to the actions of staff: adds each to `activityStore` and refreshes the queries whose data it changed. */
 export function useActivityFeed() {
   const client = useQueryClient()
   const refresh = useRefresh()

@@ -6,7 +6,7 @@ import { useLive, watchCase } from '../../lib/live'
 
 const casesStore = create<{ casos: readonly { caso: string; quienes: string[] }[] }>(() => ({ casos: [] }))
 
-/** Stores which staff members have which case open, from live events. Called once, by the panel's frame. */
+/** Stores, from live events, which staff members have which case open. Called once, by the panel's frame. */
 export function useCasesFeed() {
   useLive('staff:cases', ({ casos }) => casesStore.setState({ casos }))
 }
@@ -32,10 +32,10 @@ const listFormat = lazily(() => new Intl.ListFormat('es-CL', { type: 'conjunctio
 /** Joins texts as a Spanish list: 'Chispa, Pitazo y Roca'. */
 export const listText = (items: readonly string[]) => listFormat().format(items)
 
-/** Sentence about other staff who look at the same match: "Pitazo también la está mirando". */
+/** Sentence that other staff (at least one) look at the same match: "Pitazo también la está mirando". */
 export const watchedBy = (others: readonly string[]) =>
   `${listText(others)} también la ${others.length > 1 ? 'están' : 'está'} mirando`
 
-/** Sentence about other staff who have the same case open: "Pitazo también tiene esto abierto". */
+/** Sentence that other staff (at least one) have the same case open: "Pitazo también tiene esto abierto". */
 export const openBy = (others: readonly string[]) =>
   `${listText(others)} también ${others.length > 1 ? 'tienen' : 'tiene'} esto abierto`

@@ -2,5 +2,5 @@ import { api } from '../../lib/api'
 import { apiQuery } from '../../lib/api-query'
 import { live } from '../../lib/queries'
 
-/** Number of cases of each kind that wait for staff. The query is in its own module because pages outside the panel use it too. */
+/** Query of how many cases of each kind wait for staff. In its own module, because pages outside the panel use it too. */
 export const pendingQuery = apiQuery([live, 'panel', 'pendientes'], (signal) => api.getPendingWork({ signal }))

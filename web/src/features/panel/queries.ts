@@ -17,14 +17,14 @@ import { live, quietInterval } from '../../lib/queries'
 /** Second part of the query keys in this module, so that `refresh('panel/jugadores')` matches the query of players. */
 const panel = 'panel'
 
-/** The accounts that wrote in the forum after an instant (ISO 8601). */
+/** Query of the accounts that wrote in the forum after an instant (ISO 8601). */
 export const escritoresQuery = (desde: string) =>
   apiQuery([panel, 'escritores', desde], (signal) => api.listEscritores({ query: { desde }, signal }), {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
 
-/** Other accounts that were used from the same browsers or networks as a player's account. */
+/** Query of other accounts that were used from the same browsers or networks as a player's account. */
 export const relatedAccountsQuery = (player: number) =>
   apiQuery([panel, 'mismo-origen', player], (signal) => api.listRelatedAccounts({ params: { id: player }, signal }))
 
@@ -45,7 +45,7 @@ export interface CaseFilters {
   busqueda: string
 }
 
-/** One page of matches, with the details that only staff see. */
+/** Query of one page of matches, with the details that only staff see. */
 export const casesQuery = ({ estado, etapa, busqueda }: CaseFilters, page: number) =>
   pageQuery([live, panel, 'reportes', estado, etapa ?? null, busqueda, page], (signal) =>
     api.listReportes({
@@ -57,19 +57,19 @@ export const casesQuery = ({ estado, etapa, busqueda }: CaseFilters, page: numbe
 export const caseQuery = (id: number) =>
   apiQuery([live, panel, 'partida', id], (signal) => api.getReporte({ params: { id }, signal }))
 
-/** All win claims. Those that wait for a staff decision come first. */
+/** Query of all win claims. Those that wait for a staff decision come first. */
 export const adminWinClaimsQuery = apiQuery([live, panel, 'victorias'], (signal) => api.listAdminVictorias({ signal }))
 
-/** The retos with a no-show that the accused clan contests. Those that wait for a staff decision come first. */
+/** Query of the retos with a no-show that the accused clan contests. Those that wait for a staff decision come first. */
 export const contestedRetosQuery = apiQuery([live, panel, 'retos'], (signal) => api.listContestedRetos({ signal }))
 
-/** The conversation between a reto's clans. Polled, because staff receive no live event when a message is written. */
+/** Query of the conversation between a reto's clans. Polled, because staff receive no live event when a message is written. */
 export const retoConversationQuery = (reto: number) =>
   apiQuery([live, panel, 'conversacion', reto], (signal) => api.listRetoMessages({ params: { id: reto }, signal }), {
     refetchInterval: quietInterval,
   })
 
-/** Changes of places that a ruling would cause. In the key the etapa precedes the match, so that one refresh covers all its previews. */
+/** Query of the changes of place that a ruling would cause. In the key, `etapa` precedes `match`: one refresh covers all previews. */
 export const rulingPreviewQuery = (etapa: number, match: number, tipo: VerdictTipo, clan: number | null) =>
   apiQuery(
     [live, panel, 'previa', etapa, match, tipo, clan],
@@ -82,29 +82,29 @@ export const reportedCommentsQuery = (page: number) =>
     api.listReportedComments({ query: { pagina: page, por_pagina: reportedCommentsPageSize }, signal }),
   )
 
-/** One page of the questions that the assistant could not answer and of the opinions that people gave on its answers. */
+/** Query of one page of the questions that the assistant could not answer and of the ratings that people gave its answers. */
 export const assistantCasesQuery = (estado: CaseEstado, clase: CaseClase | undefined, page: number) =>
   pageQuery([live, panel, 'asistente', estado, clase ?? null, page], (signal) =>
     api.listAssistantCases({ query: { estado, clase, pagina: page, por_pagina: assistantCasesPageSize }, signal }),
   )
 
-/** One page of the questions that players asked the moderators. */
+/** Query of one page of the questions that players asked the moderators. */
 export const consultasQuery = (page: number) =>
   pageQuery([live, panel, 'consultas', page], (signal) =>
     api.listConsultas({ query: { pagina: page, por_pagina: assistantCasesPageSize }, signal }),
   )
 
-/** All open appeals and the latest resolved ones. */
+/** Query of all open appeals and the latest resolved ones. */
 export const apelacionesQuery = apiQuery([live, panel, 'apelaciones'], (signal) => api.listApelaciones({ signal }))
 
-/** All open requests about personal data and the latest answered ones. */
+/** Query of all open requests about personal data and the latest answered ones. */
 export const dataRequestsQuery = apiQuery([live, panel, 'solicitudes'], (signal) => api.listDataRequests({ signal }))
 
 export const blockedQuery = apiQuery([live, panel, 'bloqueos'], (signal) => api.listBlocked({ signal }))
 
 export const incidentsQuery = apiQuery([live, panel, 'incidentes'], (signal) => api.listIncidentes({ signal }))
 
-/** The worker's job queues. Polled, because no live event reports them. */
+/** Query of the worker's job queues. Polled, because no live event reports their changes. */
 export const colasQuery = apiQuery([live, panel, 'colas'], (signal) => api.getColas({ signal }), {
   refetchInterval: quietInterval,
 })
@@ -121,18 +121,18 @@ export const auditQuery = (filters: AuditFilters, page: number) =>
     api.listAudit({ query: { ...filters, pagina: page, por_pagina: auditPageSize }, signal }),
   )
 
-/** The people and actions that occur in the audit log. They are the choices of its filters. */
+/** Query of the people and actions that occur in the audit log: the choices of its filters. */
 export const auditChoicesQuery = apiQuery([live, panel, 'registro', 'acciones'], (signal) =>
   api.listAuditActions({ signal }),
 )
 
-/** One of the site's texts as it was written, with its versions. Its key begins like `textoQuery`'s, so that one event refreshes both. */
+/** Query of a site text as staff typed it, with its versions. The key begins like `textoQuery`'s, so that one event refreshes both. */
 export const adminTextoQuery = (clave: TextoClave) =>
   apiQuery([live, 'textos', clave, panel], (signal) => api.getAdminTexto({ params: { clave }, signal }), {
     staleTime: 0,
   })
 
-/** What changed from one version of a text to another. */
+/** Query of what changed from one version of a text to another. */
 export const textoDifferencesQuery = (clave: TextoClave, de: number, a: number) =>
   apiQuery([panel, 'diferencias', clave, de, a], (signal) =>
     api.compareTextoVersions({ params: { clave }, query: { de, a }, signal }),

@@ -2,10 +2,10 @@ import type { SetupStep } from '@trinchera/contract/puesta-en-marcha'
 import { api } from '../../lib/api'
 import { apiQuery } from '../../lib/api-query'
 
-/** The steps of setting up the site. */
+/** Query of the steps that set up a new site, each with whether it is done. */
 export const setupQuery = apiQuery(['panel', 'puesta-en-marcha'], (signal) => api.getSetup({ signal }), {
   staleTime: 0,
 })
 
-/** True while a step is missing that the site cannot do without. */
+/** True while a necessary step of the set-up is not done. */
 export const needsSetup = (steps: readonly SetupStep[]) => steps.some(({ necesario, listo }) => necesario && !listo)

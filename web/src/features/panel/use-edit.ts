@@ -12,7 +12,7 @@ export interface FieldConflict<K> {
 
 /**
  * State of an edit: the stored version that it started from and the typed values. In an edit conflict both values are kept until the person
- * chooses one, so that nobody's change is lost unseen. `restored` is an unfinished edit to continue.
+ * chooses one, so that nobody's change is lost unnoticed. `restored` is an unfinished edit to continue.
  */
 export function useEdit<T extends object, K extends keyof T>(
   fields: readonly K[],
@@ -37,7 +37,7 @@ export function useEdit<T extends object, K extends keyof T>(
   return {
     base,
     typed,
-    /** The version on the server while it conflicts with the typed values. */
+    /** The version on the server, if it conflicts with the typed values. */
     conflicting,
     conflicts,
     ...changesOf(fields, base, typed),

@@ -10,14 +10,14 @@ export const tooShort = (name: string, { least }: { least: number }) =>
 interface Options<T extends object, K extends keyof T> {
   fields: readonly K[]
   start: T
-  /** The stored version, kept current by live events. For a form that stays open. */
+  /** The stored version, kept current by live events. Given for a form that stays open after saving. */
   current?: T
   /** An unfinished edit to continue. */
   restored?: { base: T; typed: T }
   /** Returns the validation errors by field. */
   check: (typed: T) => FieldErrors
   send: (edit: { base: T; typed: T; changes: Partial<T>; antes: Partial<T> }) => Promise<{ message: string }>
-  /** Fetches the stored version; called after the server answered 409. Undefined if the entity is new. */
+  /** Fetches the stored version; called after the server replied 409. Undefined if the entity is new. */
   getStored?: () => Promise<T | undefined>
   /** Called after the entity was stored, or at once if nothing was changed. */
   onDone: () => void

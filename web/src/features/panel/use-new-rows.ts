@@ -3,11 +3,11 @@ import { useHotRows } from '../../ui/table/use-hot-rows'
 
 interface Row {
   id: number
-  /** Text for the row's state. It must differ whenever the row looks different. */
+  /** Text for the row's state. The text must differ whenever the row looks different. */
   state: string
 }
 
-/** Ids of the rows that changed or have a higher id than all before. Unknown rows with lower ids only moved here from the next page. */
+/** Ids of the rows that changed or whose id is higher than all before. Other unknown rows only moved here from the next page. */
 export function newRows(before: readonly Row[], rows: readonly Row[]): number[] {
   const known = new Map(before.map(({ id, state }) => [id, state]))
   const newest = Math.max(0, ...known.keys())

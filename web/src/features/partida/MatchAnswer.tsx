@@ -12,7 +12,7 @@ import { rejectionThen } from '../../ui/match/rejection'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import css from './MatchAnswer.module.css'
 
-/** The winner's answer to the reported match or, until then, the deadline. Members who may answer also see the buttons. */
+/** The answer of the clan that won to the reported match or, until then, its deadline. Members who may answer also see buttons. */
 export function MatchAnswer({ match }: { match: MatchPage }) {
   const now = useNow()
   const own = useOwnClan(match.id_etapa)

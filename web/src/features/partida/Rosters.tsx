@@ -6,7 +6,7 @@ import { Plate } from '../../art/Plate'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './Rosters.module.css'
 
-/** Both rosters as they were when the match was reported. */
+/** The rosters (members) of both clans as they were when the match was reported. */
 export const Rosters = ({ planteles }: { planteles: MatchPage['planteles'] }) => (
   <section>
     <SectionHead title="Planteles" note="al reportarse" />

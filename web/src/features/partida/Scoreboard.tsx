@@ -11,7 +11,7 @@ type Side = MatchPage['ganador']
 
 const placeText = (place: number) => (place > 0 ? String(place) : 'No Rankeado')
 
-/** A clan's change of place in a match, with the same icon as in the etapa's table. */
+/** A clan's change of place in a match, with the same icon as in the ladder table. */
 function Places({ antes, despues }: { antes: number | null; despues: number | null }) {
   if (antes === null || despues === null) return <span className="dim">recién reportada</span>
   if (antes === despues)
@@ -41,7 +41,7 @@ const SideName = ({ side: { id, nombre, eliminado } }: { side: Side }) =>
     </Link>
   )
 
-/** Table of both clans, the winner first: rounds on each map, maps won, and change of place. */
+/** Table of a match with both clans, the winner first: rounds on each map, maps won, and change of place. */
 export function Scoreboard({ match }: { match: MatchPage }) {
   const mapName = useMapNames()
   const { mapas, puestos, ruling } = match

@@ -3,7 +3,7 @@ import css from './privacidad.module.css'
 
 type Row = readonly [term: string, text: string]
 
-/** A list of things, each with its name and what is said of it. */
+/** A list with a heading for each item, such as a kind of personal data. Below a heading are terms (why, from whom) with texts. */
 export const Facts = ({ facts }: { facts: readonly { name: string; rows: readonly Row[] }[] }) => (
   <ul className={`list ${css.facts}`}>
     {facts.map(({ name, rows }) => (

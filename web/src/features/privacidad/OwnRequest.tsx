@@ -36,7 +36,7 @@ const useless = (text: string) => (
   </>
 )
 
-/** One's own request about personal data, opened by the link of its mails: the button that confirms it, its state and the answers. */
+/** A person's own request about personal data, opened by the URL in its mails: button to confirm it, its state and the answers. */
 export function OwnRequest({ token }: { token: string }) {
   const query = requestQuery(token)
   const client = useQueryClient()

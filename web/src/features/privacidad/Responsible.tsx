@@ -1,7 +1,7 @@
 import type { Responsable } from '@trinchera/contract/opciones'
 import css from './privacidad.module.css'
 
-/** Who is responsible for the personal data of the site, as far as rol 1 said it. */
+/** Who is responsible for the personal data of the site, as far as staff of rol 1 entered it. */
 export function Responsible({ responsable }: { responsable: Responsable }) {
   const { nombre, representante, direccion, correo, telefono } = responsable
   const rows = [

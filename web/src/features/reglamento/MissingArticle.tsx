@@ -8,7 +8,7 @@ interface MissingArticleProps {
   current: string
 }
 
-/** Says so where the URL leads to an article that is not in the reglamento (any more). It has the article's anchor. */
+/** A message that the article named by the URL is not in the reglamento or was removed. Its element has that article's anchor. */
 export function MissingArticle({ sections, removed, current }: MissingArticleProps) {
   const isThere = sections.some(({ articulos }) => articulos.some((article) => articleAnchor(article) === current))
   if (!current.startsWith('art-') || isThere) return null

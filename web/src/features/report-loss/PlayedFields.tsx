@@ -22,7 +22,7 @@ interface PlayedFieldsProps extends Maps {
   errors: { mapas?: string; jugada?: string; imagenes?: string }
 }
 
-/** Optional details of the match: maps, time, pictures. Collapsed at first, and opened if one of them has an error. */
+/** Optional details of the match: maps, time, pictures. Collapsed at first, and opened if one of these fields has an error. */
 export function PlayedFields({
   open,
   onOpen,

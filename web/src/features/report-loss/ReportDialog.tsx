@@ -21,13 +21,13 @@ interface ReportDialogProps {
   score: string | null
   /** The username of the reporting player. */
   reporter: string
-  /** True if the report was already sent once. The server's latest matches may then include it, so they are not checked for duplicates. */
+  /** True if the report was already sent once. The server's latest matches may then include it, so no search for duplicates is made. */
   sent: boolean
   /** `another` is true if the player was warned about an earlier report of the same loss and says that this is another match. */
   onConfirm: (another: boolean) => Promise<unknown>
 }
 
-/** Dialog in which the player confirms a report. It shows how the report would change the current table. */
+/** Dialog in which the player confirms a report. It shows how the report would change the current ladder table. */
 export function ReportDialog({
   open,
   onOpenChange,

@@ -49,7 +49,7 @@ interface ReportFormProps {
   clanes: readonly OwnClan[]
   /** Id of the etapa named in the URL. */
   givenEtapa?: number
-  /** The agreed reto named in the URL. This report ends it. */
+  /** The agreed reto named in the URL, in which this loss was played. The report ends that reto. */
   reto?: Reto
   onEtapa: (etapa: number | undefined) => void
 }
@@ -100,7 +100,7 @@ export function ReportForm({ player, clanes, givenEtapa, reto, onEtapa }: Report
     change({ juego: String(juego), etapa: chosen, ganador: '' })
     onEtapa(Number(chosen) || undefined)
   }
-  /** Idempotency key of the confirmed report. "It is another match" creates a new key, so that the server does not treat it as a retry. */
+  /** Idempotency key of the confirmed report. "It is another match" creates a new key, as the server would take the old for a retry. */
   const key = useRef('')
   const [sentKey, setSentKey] = useState('')
   function confirm(another: boolean) {
@@ -185,7 +185,7 @@ export function ReportForm({ player, clanes, givenEtapa, reto, onEtapa }: Report
     },
   })
 
-  // True if the form was submitted while its lists were loading. Once they are loaded, it asks for confirmation or shows what is missing.
+  // True if the form was submitted while its lists were loading. Once they are loaded, the form asks for confirmation or shows errors.
   const [waiting, setWaiting] = useState(false)
   const loading = (juego > 0 && ofJuego.isPending) || (loser !== undefined && rivals.isPending)
   function submit(event: FormEvent) {

@@ -24,9 +24,9 @@ function WaitingReport({ waiting, rival, onEdit }: { waiting: Waiting; rival: st
 }
 
 interface WaitingReportsProps {
-  /** Shows only the reports for this etapa; undefined to show all. */
+  /** Id of the etapa whose reports are shown; undefined to show all. */
   etapa?: number
-  /** Called after a waiting report was turned back into a draft, so that the form is opened. */
+  /** Called after an unsent report was turned back into a draft, so that the form is opened. */
   onEdit: () => void
 }
 

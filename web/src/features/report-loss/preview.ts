@@ -4,7 +4,7 @@ import { formatAgo } from '@trinchera/rules/presentation'
 
 type Reported = Pick<Match, 'fecha' | 'reportado_por' | 'ruling'> & Record<'ganador' | 'perdedor', { id: number }>
 
-/** The latest match with the same winner and loser, without a ruling and recent enough to be the same match. `matches`: newest first. */
+/** Of `matches` (newest first), the latest with the same winner and loser, no ruling and recent enough to be the same match. */
 export const sameLoss = (matches: readonly Reported[], winner: number, loser: number, now: number) =>
   matches.find(
     ({ ganador, perdedor, ruling, fecha }) =>

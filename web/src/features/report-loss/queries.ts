@@ -2,13 +2,13 @@ import { api } from '../../lib/api'
 import { apiQuery } from '../../lib/api-query'
 import { live } from '../../lib/queries'
 
-/** The clans of an etapa that a clan may name as winner when it reports a loss. */
+/** Query of the clans of an etapa that a clan may name as winner when it reports a loss. */
 export const reportableQuery = (etapa: number, clan: number, rango: string) =>
   apiQuery(['reportables', etapa, clan], (signal) =>
     api.listReportableClanes({ params: { stageId: etapa, clanId: clan }, query: { rango }, signal }),
   )
 
-/** The clan's latest matches, always fetched from the server, because other tabs and other members may have reported too. */
+/** Query of the clan's latest matches, always fetched from the server, because other tabs and members may have reported too. */
 export const recentMatchesQuery = (clan: number) =>
   apiQuery(
     [live, 'partidas', clan, 'recientes'],

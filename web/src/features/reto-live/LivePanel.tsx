@@ -65,8 +65,8 @@ function Watched({ reto, now }: { reto: RetoPage; now: number }) {
 }
 
 /**
- * Live state of a reto's server: map, players by clan, scores, pings and the age of this data, and the streams of players in the rosters.
- * Renders nothing outside the time in which the server is watched (docs/behaviour/servers-and-streams.md#Retos on a server).
+ * Live state of a reto's game server: map, players by clan, scores, pings and the age of this data, and the streams of players in the
+ * rosters. Renders nothing outside the time in which that server is polled (docs/behaviour/servers-and-streams.md#Retos on a server).
  */
 export function LivePanel({ reto }: { reto: RetoPage }) {
   const now = useNow()

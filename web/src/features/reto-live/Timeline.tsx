@@ -74,7 +74,7 @@ function Drawn({ samples, clans }: Shown) {
   )
 }
 
-/** Chart of a reto's server while the reto was played: each clan's number of players, and the maps. Hidden if there are too few samples. */
+/** Chart of a reto's game server during the reto: each clan's number of players, and the maps. Hidden if there are too few samples. */
 export function Timeline({ reto, clans }: { reto: number; clans: Shown['clans'] }) {
   const { data: samples = [] } = useQuery(retoSamplesQuery(reto))
   return samples.length < 2 ? null : <Drawn samples={samples} clans={clans} />

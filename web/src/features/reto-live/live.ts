@@ -12,10 +12,10 @@ export interface LiveSide {
   points: number
 }
 
-/** If the server's latest reply is older than this, ms, the server counts as not answering: three queries in a row have failed. */
+/** If the server's latest reply is older than this, ms, three polls in a row have failed, and it counts as not replying. */
 const silentMs = 3 * watchEveryMs
 
-/** True if an agreed reto's server is watched at `now` (ms): from `watchedBeforeMs` before the start until `watchedAfterMs` after it. */
+/** True if an agreed reto's server is polled at `now` (ms): from `watchedBeforeMs` before the start until `watchedAfterMs` after it. */
 export function isWatched({ estado, fecha }: Pick<RetoPage, 'estado' | 'fecha'>, now: number): boolean {
   if (estado !== 'acordado' || fecha === null) return false
   const start = Date.parse(fecha)

@@ -3,7 +3,7 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { formatTime } from '@trinchera/rules/presentation'
 import { scalesOf, stepPaths, type Frame } from '../../ui/chart/plot'
 
-/** If two samples are further apart than this, ms, the chart shows a gap. While somebody watches, one sample is stored each minute. */
+/** If two samples are further apart than this, ms, the chart shows a gap. While the server is polled, one sample is stored each minute. */
 const silenceMs = 3 * 60_000
 
 /** A period in which the server played one map. `from` and `to` are in ms since the epoch. */
@@ -17,7 +17,7 @@ export interface MapStretch {
 
 const countOf = ({ jugadores }: LiveSample, clan: number) => jugadores.filter(({ id_clan }) => id_clan === clan).length
 
-/** The maps that the server played, in order. Each period ends at the first sample of the next map. */
+/** The periods in which the server played one map, in order. Each period ends at the first sample of the next map. */
 export function mapStretches(samples: readonly LiveSample[], clans: readonly number[]): MapStretch[] {
   const stretches: MapStretch[] = []
   for (const sample of samples) {

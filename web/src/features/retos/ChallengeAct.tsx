@@ -18,8 +18,8 @@ import { localStore } from '../../lib/storage'
 const key = 'reta'
 
 /**
- * Ids of the etapas in which the player who last used this computer may report for a clan. The tables of these etapas reserve space for the
- * challenge buttons before the player's clans are loaded.
+ * Ids of the etapas in which the player who last used this computer may report for a clan. The ladder tables of these etapas reserve space
+ * for the challenge buttons before the player's clans are loaded.
  */
 function rememberedEtapas(): number[] {
   try {
@@ -43,7 +43,7 @@ function rememberEtapa(etapa: number, reports: boolean): void {
 
 /**
  * Returns a function that renders the button to challenge the clan of a table row: a link if both clans have an open reto, a button that
- * says why if the clan may not be challenged. Undefined if the etapa is not open or the viewer may not report for a clan in it.
+ * says why if the clan may not be challenged. Returns undefined if the etapa is not open or the viewer may not report for a clan in it.
  */
 export function useChallenges(etapa: number, open: boolean): ((clan: ClanRow) => ReactNode) | undefined {
   const session = useSession()
@@ -54,7 +54,7 @@ export function useChallenges(etapa: number, open: boolean): ((clan: ClanRow) =>
     if (session && known) rememberEtapa(etapa, reports)
   }, [session, known, etapa, reports])
   const who = !open || !session ? undefined : known ? own : null
-  // Memoized, because every row of the table is rendered with this function.
+  // Memoized, because every row of the ladder table is rendered with this function.
   return useMemo(() => {
     if (who === null) return rememberedEtapas().includes(etapa) ? () => null : undefined
     return who && reports ? challengeAct(etapa, who, data ?? []) : undefined

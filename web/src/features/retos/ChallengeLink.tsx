@@ -8,7 +8,7 @@ import { retosQuery } from '../../lib/reto-queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import css from './retos.module.css'
 
-/** Link on a clan's page to challenge the clan, or to the open reto with it. Hidden if the viewer may not report for a rival clan. */
+/** Link on a clan's page to challenge the clan, or to the open reto with the clan. Hidden if the viewer reports for no rival clan. */
 export function ChallengeLink({ clan }: { clan: Clan }) {
   const own = useOwnClan(clan.id_etapa)
   const may = clan.etapa.activo && own !== undefined && own.id !== clan.id && clanMay(own.PlayerClan.rango, 'report')

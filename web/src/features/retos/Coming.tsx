@@ -17,8 +17,8 @@ import { useSide } from './use-side'
 const said = (va: boolean | null) => (va === null ? 'sin decir' : va ? 'va' : 'no puede')
 
 /**
- * The players of both rosters with their answers whether they will come, so that leaders see if there are enough. After the reto has ended,
- * only players who answered are listed.
+ * The players of both rosters with their answers whether they will come, so that leaders see if there are enough players. After the reto
+ * has ended, only players who answered are listed.
  */
 export function Coming({ reto }: { reto: RetoPage }) {
   const viewer = useSession()?.player.id

@@ -9,7 +9,7 @@ import { mergeMessage } from '../../ui/conversation/messages'
 import { messagesQuery } from './queries'
 import { useSide } from './use-side'
 
-/** The conversation between a reto's clans. Their members can write; staff who rule can read. Renders nothing for other people. */
+/** The conversation between a reto's clans. Members of the clans can write, staff who rule can read. Renders nothing for other people. */
 export function Conversation({ reto }: { reto: RetoPage }) {
   const { id } = reto
   const client = useQueryClient()

@@ -14,7 +14,7 @@ import { told } from '../../ui/toast/told'
 import { useRetoActs } from './use-reto-acts'
 import { useSide } from './use-side'
 
-/** Buttons to end a reto, for both clans: report the match, report that the other clan did not come, contest such a report, or cancel. */
+/** Buttons with which either clan ends a reto: report the match, report that the other clan did not come, contest that, or cancel. */
 export function Ends({ reto }: { reto: Reto }) {
   const { own, reports } = useSide(reto)
   const now = useNow()

@@ -15,7 +15,7 @@ export function LiveRetos() {
   useLive('challenge:changed', ({ reto }) => {
     client.setQueryData(retoQuery(reto.id).queryKey, (page) => page && mergeReto(page, reto))
     client.setQueriesData<Reto[]>({ queryKey: [live, 'retos'] }, (list) => list && (mergeRetos(list, reto) ?? list))
-    // The event has neither the history nor the players' answers, and lists may need another order, so the retos are also refetched.
+    // The event lacks the history and the players' answers, and lists may need another order, so the retos are also refetched.
     refresh(`reto/${reto.id}`, 'retos')
     if (reto.id_match !== null) refresh(`partida/${reto.id_match}`)
   })

@@ -19,7 +19,7 @@ import { datesError, DatesField, readDates, writeDates } from './DatesField'
 
 type OwnClan = Player['clanes'][number]
 
-/** Draft of the form. `fechas`: ISO instants separated by spaces. `otra`: a typed local time that is not added to the dates yet. */
+/** Fields of the draft. `fechas`: ISO instants separated by spaces. `otra`: a typed local time that is not added to the dates yet. */
 const empty = { etapa: '', rival: '', fechas: '', otra: '', texto: '' }
 
 interface NewRetoFormProps {

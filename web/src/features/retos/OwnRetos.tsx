@@ -5,11 +5,11 @@ import { retosQuery } from '../../lib/reto-queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { RetoLine } from './RetoLine'
 
-/** Retos in an etapa that wait for an answer to the dates, or for the viewer's clan to pick a map or side. Hidden if there are none. */
+/** Retos in an etapa whose dates nobody has accepted yet, or in which the viewer's clan has to pick a map or side. Hidden if none. */
 export function OwnRetos({ etapa }: { etapa: number }) {
   const own = useOwnClan(etapa)
   const { data = [] } = useQuery({ ...retosQuery({ clan: own?.id ?? 0 }), enabled: own !== undefined })
-  // Agreed retos are listed in the agenda. They are listed here only if the viewer's clan has to pick a map or the side.
+  // Agreed retos are listed in the agenda, and here only if the viewer's clan has to pick a map or the side.
   const open = data.filter(({ estado, elige }) => own && (estado === 'propuesto' || elige?.id_clan === own.id))
   if (open.length === 0) return null
   return (

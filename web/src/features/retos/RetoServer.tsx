@@ -12,7 +12,7 @@ import { told } from '../../ui/toast/told'
 import { useRetoActs } from './use-reto-acts'
 import { useSide } from './use-side'
 
-/** The reto's server with its address to copy. Members who may report for one of the two clans can choose another of the site's servers. */
+/** The reto's game server, with its address to copy. Members who may report for one of the clans can choose another of the site's. */
 export function RetoServer({ reto }: { reto: Reto }) {
   const { reports } = useSide(reto)
   const { data: servers } = useQuery(serversQuery)

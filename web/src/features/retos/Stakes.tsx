@@ -6,7 +6,7 @@ import { tableQuery } from '../../lib/queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './retos.module.css'
 
-/** For each possible winner, how the reto would change the places of both clans, calculated from the current table. */
+/** For each possible winner, how the reto would change the places of both clans, calculated from the current ladder table. */
 export function Stakes({ reto }: { reto: Reto }) {
   const { data: table } = useQuery({ ...tableQuery(reto.id_etapa), enabled: isOpenReto(reto) })
   if (!isOpenReto(reto) || !table) return null

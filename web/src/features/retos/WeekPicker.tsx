@@ -19,7 +19,7 @@ interface WeekPickerProps {
   onToggle: (at: string) => void
   /** Reason why no more dates can be added; null if more can be added. */
   full: string | null
-  /** The usual hours of the viewer's clan and of the rival. */
+  /** The hours at which the viewer's clan and the rival usually play. */
   usual: readonly Usual[]
   /** The current time, ms since the epoch. */
   now: number

@@ -9,7 +9,7 @@ import { retoQuery } from '../../lib/reto-queries'
 
 type Reply = { message: string; data: Reto }
 
-/** The acts on a reto. Each act updates the cached page of the reto from the reply, and rejects if the server refuses. */
+/** The actions on a reto. Each puts the reply into the cached page of the reto, and rejects if the server refuses. */
 export function useRetoActs(id: number) {
   const client = useQueryClient()
   const refresh = useRefresh()

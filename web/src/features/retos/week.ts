@@ -65,7 +65,7 @@ export function readTyped(local: string, now: number): { at: string } | { error:
   return error === null ? { at } : { error }
 }
 
-/** Key for an instant's weekday (0 is Monday) and hour: '5 21'. It uses the time zone in which the server counts matches. */
+/** Key for an instant's weekday (0 is Monday) and hour, such as '5 21', in the time zone in which the server counts matches. */
 export function usualKey(at: string): string {
   const [date = '', time = ''] = siteLocal(at).split('T')
   return `${(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7} ${Number(time.slice(0, 2))}`

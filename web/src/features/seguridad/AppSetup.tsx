@@ -6,7 +6,7 @@ import { Input } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 import css from './seguridad.module.css'
 
-/** Data for an authenticator app that the player is adding: the secret, and the same as a URI for the QR code. */
+/** Data for an authenticator app that the player is adding: the secret, and a URI with the secret for the QR code. */
 export interface NewApp {
   secreto: string
   uri: string
@@ -33,7 +33,7 @@ function Qr({ text }: { text: string }) {
 interface AppSetupProps {
   app: NewApp | null
   onClose: () => void
-  /** Called after the app was added. `codes` are the recovery codes if this is the account's first second factor, otherwise null. */
+  /** Called after the app was added. `codes`: the recovery codes if the account had no second factor before, otherwise null. */
   onDone: (codes: string[] | null) => void
 }
 

@@ -36,7 +36,7 @@ export function ChangeEmail({ player, security }: { player: number; security: Se
       }),
     failure: 'No pudimos pedir el cambio. Intenta de nuevo.',
     onSuccess: done,
-    // No error is shown if the server only wants a proof of ownership, because a dialog then asks for the proof.
+    // No error is shown if the server only wants a proof of ownership, because a dialog then asks for that.
     onRefused: () => asked.current,
   })
 

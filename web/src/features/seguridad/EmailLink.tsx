@@ -25,7 +25,7 @@ interface EmailLinkProps {
   token: string
 }
 
-/** Page for the URLs in the e-mails about a changed address. Only its button acts, because mail programs may open the URL by themselves. */
+/** Page for the URLs in e-mails about a changed address. Only its button calls the API, as mail programs may open URLs themselves. */
 export function EmailLink({ act, email, token }: EmailLinkProps) {
   const navigate = useNavigate()
   const session = useSession()

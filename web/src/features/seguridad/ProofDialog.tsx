@@ -36,7 +36,7 @@ interface ProofDialogProps {
   onProof: (proof: Proof) => Promise<{ message: string }>
 }
 
-/** Dialog that asks for the password and, if the account has one, a second factor. It then does the act with these proofs. */
+/** Dialog that asks for the password and, if the account has one, a second factor. Then performs the action with these proofs. */
 export function ProofDialog({
   open,
   onOpenChange,

@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/** Dialog with the account's new recovery codes. They are never shown again. */
+/** Dialog with the account's new recovery codes, which are never shown again. */
 export function RecoveryCodes({ codes, username, onClose }: RecoveryCodesProps) {
   const text = (codes ?? []).join('\n')
   const file = `Códigos de recuperación de ${username} en ${siteName}\nCada uno sirve una vez, en lugar del código de la app.\n\n${text}\n`

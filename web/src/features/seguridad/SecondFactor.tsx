@@ -86,7 +86,7 @@ export function SecondFactor({ player, username, security }: { player: number; u
     setOpen(true)
   }
 
-  /** Tries the act without a proof of ownership, because a very recent session needs none. If one is needed, a dialog asks for it. */
+  /** Tries the action without a proof of ownership, as a very recent session needs none. If the server wants one, a dialog asks for it. */
   async function begin(act: Act) {
     try {
       const { message } = await perform(act, {})

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/controls/Button'
 import css from './ActiveServers.module.css'
 import { activeServers } from './servers'
 
-/** Links to the servers with players on them. The server with the most players comes first. */
+/** Links to the game servers with players on them, those with the most players first. */
 export function ActiveServers({ servers }: { servers: readonly GameServer[] }) {
   const active = activeServers(servers)
   if (active.length === 0) return null

@@ -7,7 +7,7 @@ import { AlertButton, AlertPanel } from './ServerAlert'
 import { ServerHistory } from './ServerHistory'
 import { addressOf } from './servers'
 
-/** A server that does not reply, as one line. The line expands to show its address, alert and history. */
+/** A game server that does not reply, as one line. The line expands to show its address, alert and history. */
 export const OfflineServer = memo(function OfflineServer({ server }: { server: GameServer }) {
   const [alertOpen, setAlertOpen] = useState(false)
   const form = useId()

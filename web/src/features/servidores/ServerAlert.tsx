@@ -12,13 +12,13 @@ import { api, messageOf } from '../../lib/api'
 import { toast } from '../../ui/toast/toast'
 import { alertsQuery } from './queries'
 
-/** The list of alerts with one server's alert set to `players`, or removed if `players` is null. */
+/** Returns the player's alerts with one server's alert set to `players`, or removed if `players` is null. */
 const withAlert = (alerts: readonly ServerAlert[], server: number, players: number | null): ServerAlert[] => {
   const others = alerts.filter((alert) => alert.id_servidor !== server)
   return players === null ? others : [...others, { id_servidor: server, jugadores: players }]
 }
 
-/** The player's alert for a server, and a function to change it. A change is shown at once and undone if the request fails. */
+/** The player's alert for a game server, and a function to change it. A change is shown at once and undone if the request fails. */
 function useServerAlert(server: number) {
   const client = useQueryClient()
   const player = useSession()?.player.id ?? 0
@@ -105,7 +105,7 @@ interface AlertProps {
   form: string
 }
 
-/** Button that opens the form for an alert about a server's number of players. Without a session, it is a link to the login. */
+/** Button that opens the form for an alert about a server's number of players. For visitors, it is a link to the login. */
 export function AlertButton({ server, open, onOpen, form }: AlertProps) {
   const session = useSession()
   const { wanted } = useServerAlert(server.id)

@@ -53,8 +53,8 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
 }
 
 /**
- * Chart of a server's number of players over the last week. The data is fetched when the chart comes near the viewport, or as soon as the
- * page has a live connection. So a person who scrolls down after losing the connection still sees the chart.
+ * Chart of a game server's number of players over the last week. The data is fetched when the chart comes near the viewport, or as soon as
+ * the socket is connected. So a person who scrolls down after losing the connection still sees the chart.
  */
 export function ServerHistory({ server }: { server: GameServer }) {
   const { ref, near } = useNear<HTMLDivElement>()

@@ -2,7 +2,7 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 import { weekdayOf } from '@trinchera/rules/spanish-dates'
 
-/** Highest number of players on a server in the period that begins at `fecha`; null if the server did not reply or was not queried. */
+/** Highest number of players on a server in the period that begins at `fecha`; null if the server did not reply or was not polled. */
 export interface Sample {
   fecha: string
   jugadores: number | null

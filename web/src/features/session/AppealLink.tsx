@@ -2,7 +2,7 @@ import { ApiError } from '@trinchera/contract/api-error'
 import { ButtonLink } from '../../ui/controls/Button'
 import css from './session.module.css'
 
-/** Reason and button to appeal, shown after a login was refused because the account is suspended. Renders nothing for other refusals. */
+/** Why the account is suspended, and a button to appeal against that. Shown after a login was refused for a suspension, otherwise empty. */
 export function AppealLink({ refusal }: { refusal: unknown }) {
   if (!(refusal instanceof ApiError) || !refusal.enlace) return null
   return (

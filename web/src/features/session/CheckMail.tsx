@@ -26,7 +26,7 @@ function useSecondsToWait(sentAt: number) {
   return seconds
 }
 
-/** Screen after registering: where the e-mail was sent, and how to get another (docs/behaviour/accounts.md#Registration form). */
+/** Screen after registering: address that the e-mail was sent to, and how to get another (docs/behaviour/accounts.md#Registration form). */
 export default function CheckMail({ email, sentAt }: PendingMail) {
   const navigate = useNavigate()
   const { data: options } = useQuery(loginOptionsQuery)
@@ -40,7 +40,7 @@ export default function CheckMail({ email, sentAt }: PendingMail) {
     if (!correcting) title.current?.focus({ preventScroll: true })
   }, [correcting])
 
-  /** Shows this screen for an address whose e-mail was just requested, in the same history entry. */
+  /** Shows this screen, in the same history entry, for an address to which the e-mail was just sent. */
   const wait = (address: string) => navigate(paths.ladder, withPendingMail(address))
   async function resend() {
     setFailed(undefined)

@@ -11,7 +11,7 @@ import { useFields, useForm } from '../../ui/form/use-form'
 import { toast } from '../../ui/toast/toast'
 import { AppealLink } from './AppealLink'
 
-/** The second step that the server requires after a refused login; undefined if the login was refused for another reason. */
+/** The second step that the server requires, taken from the refused login; undefined if the login was refused for another reason. */
 export const secondStepOf = (error: unknown) => (error instanceof ApiError ? error.secondStep : null) ?? undefined
 
 interface SecondStepFormProps {

@@ -11,7 +11,7 @@ import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast/toast'
 
 /**
- * Applies session changes that the server reports. A revoked session leads to the login with the reason, and the login then returns to this
+ * Applies session changes that the server reports. A revoked session leads to the login, which shows the reason and then returns to this
  * screen. A changed rol or admin flag applies at once.
  */
 export function SessionGuard() {

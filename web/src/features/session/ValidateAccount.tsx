@@ -8,10 +8,10 @@ import { toast } from '../../ui/toast/toast'
 import { ResendValidation } from './ResendValidation'
 import { SecondStepForm, secondStepOf } from './SecondStepForm'
 
-/** True if the server refused because the account is already valid. Its reply has no separate code for this, so the message is checked. */
+/** True if the server refused because the account is already valid. The reply has no code for this, so its text is checked. */
 const isAlreadyValid = (message: string) => /ya está validada/i.test(message)
 
-/** Page for the URL in the validation e-mail. A button validates the account and logs in. If the URL has expired, it requests a new one. */
+/** Page for the URL in the validation e-mail. Its button validates the account and logs in. For an expired URL, it requests a new one. */
 export function ValidateAccount({ email, token }: { email: string; token: string }) {
   const navigate = useNavigate()
   // A session that already exists is kept, so that opening an e-mailed URL never switches to another account.

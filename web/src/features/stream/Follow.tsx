@@ -8,7 +8,7 @@ import { api, messageOf } from '../../lib/api'
 import { toast } from '../../ui/toast/toast'
 import { apiQuery } from '../../lib/api-query'
 
-/** Twitch logins of the streamers that the player follows. */
+/** Query of the Twitch logins of the streamers that the player follows. */
 const followedQuery = (player: number) =>
   apiQuery(['stream-seguidos', player], (signal) => api.listFollowed({ signal }))
 

@@ -29,7 +29,7 @@ export function LiveStreams({ streams }: { streams: Streams }) {
   const head = useRef<HTMLElement>(null)
   const online = useStableOrder(streams.online, keyOf)
 
-  /** Closes the video player. The focus returns to the card that opened it, or to the section if that card is gone. */
+  /** Closes the video player. The focus returns to the card that opened the player, or to the section if that card is gone. */
   function close() {
     setWatched(undefined)
     ;(list.current?.querySelector<HTMLElement>('[data-watched]') ?? head.current)?.focus()

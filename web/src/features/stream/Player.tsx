@@ -6,12 +6,12 @@ import { channelUrl, playerUrl, streamerName } from './twitch'
 
 interface PlayerProps {
   stream: Stream
-  /** True if Twitch last reported the stream as live. */
+  /** True if the stream was live when the server last polled Twitch. */
   live: boolean
   onClose: () => void
 }
 
-/** Twitch's embedded video player. It is loaded only when somebody wants to watch. */
+/** Twitch's embedded video player, loaded only when somebody wants to watch. */
 export function Player({ stream, live, onClose }: PlayerProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const login = stream.user_login

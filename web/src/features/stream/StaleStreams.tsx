@@ -1,7 +1,7 @@
 import type { Streams } from '@trinchera/contract/stream'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 
-/** Warning with the age of the data, shown while Twitch does not answer. */
+/** Warning with the age of the data about streams, shown while Twitch does not reply to the server. */
 export function StaleStreams({ streams }: { streams: Streams }) {
   if (streams.al_dia) return null
   return (

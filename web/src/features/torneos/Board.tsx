@@ -9,14 +9,14 @@ import { Bracket } from './bracket/Bracket'
 import { usePhases } from './use-phases'
 import { startText } from './when'
 
-/** Size for which the board is laid out, px. The board is scaled to fit the window. */
+/** Size in px for which the bracket is laid out. The page is then scaled to fit the window. */
 const size = { width: 1920, height: 1080 }
 
 const scaleOf = () => Math.min(window.innerWidth / size.width, window.innerHeight / size.height)
 
 const none: number[] = []
 
-/** The bracket as a page to capture in a stream: only the torneo, scaled to the window. */
+/** The bracket as a page to capture in a stream: nothing but the torneo, scaled to the window. */
 export function Board({ torneo }: { torneo: TorneoPage }) {
   const [scale, setScale] = useState(scaleOf)
   useEffect(() => {

@@ -9,7 +9,7 @@ import css from './NextEvent.module.css'
 import { TournamentLine } from './TournamentLine'
 import { splitByTime } from './when'
 
-/** The next torneo, and the notice about torneos that staff set. */
+/** The next torneo, and the announcement about torneos that staff set. */
 export function NextEvent() {
   const torneos = useQuery(torneosQuery)
   const { data: opciones, isPending: opcionesPending } = useQuery(opcionesQuery)

@@ -4,7 +4,7 @@ import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import css from './torneos.module.css'
 
-/** Names of the podium's places. With double elimination there is a third place; in other formats two clans lost a semifinal. */
+/** Names of the podium's places. With double elimination, only one clan is third; in other formats, two clans lost a semifinal. */
 const placesOf = (formato: TorneoPage['formato']) => [
   'Campeón',
   'Segundo',

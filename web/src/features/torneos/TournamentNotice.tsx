@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../lib/clock'
 import { opcionesQuery } from '../../lib/site-queries'
 
-/** The notice about torneos that staff set. Renders an empty line while it loads, and nothing if there is no notice. */
+/** The announcement about torneos that staff set. Renders an empty line while it loads, and nothing if there is none. */
 export function TournamentNotice() {
   const { data, isPending } = useQuery(opcionesQuery)
   const now = useNow()

@@ -23,7 +23,7 @@ const checkinText = {
   cerrado: 'El check-in cerró y las reservas tomaron los lugares libres: falta que la organización sortee la llave.',
 }
 
-/** Sentence about the torneo's state, for everybody. */
+/** Sentence about the torneo's state at `now`, shown to everybody. */
 export function standText(torneo: Timed & Pick<TorneoPage, 'campeon'>, now: number): string {
   const phase = checkinPhase(torneo, now)
   switch (torneo.estado) {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useNow } from '../../lib/clock'
 import { useRefresh } from '../../lib/refresh'
 
-/** Extra time before the refetch, ms. Clocks differ slightly, so the time may not have come yet on the server's clock. */
+/** Extra time before the refetch, ms, because the phase may not have changed yet by the server's clock. */
 const grace = 2000
 
 /** Refetches a torneo when enrolment ends, check-in opens or check-in closes, because no live event reports these changes. */

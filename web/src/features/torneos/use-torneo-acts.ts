@@ -6,12 +6,12 @@ import { api } from '../../lib/api'
 import { useRefresh } from '../../lib/refresh'
 import { torneoMatchQuery, torneoQuery } from '../../lib/torneo-queries'
 
-/** The acts in a torneo. Each act refetches the torneo, and rejects if the server refuses. */
+/** The actions in a torneo. Each refetches the torneo afterwards, and rejects if the server refuses. */
 export function useTorneoActs(id: number) {
   const client = useQueryClient()
   const refresh = useRefresh()
   const params = { id }
-  /** Refetches after a refusal too, because somebody else may have acted meanwhile. */
+  /** Awaits an API call and refetches the torneo, after a refusal too, because somebody else may have changed it meanwhile. */
   async function follow<R>(call: Promise<R>): Promise<R> {
     try {
       return await call

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/controls/Icon'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import css from './webhooks.module.css'
 
-/** Sentence about the outcome of a webhook delivery. `isWaiting` is true if an earlier delivery must be retried first. */
+/** Sentence about the outcome of a delivery (a message to a webhook). `isWaiting`: true if an earlier delivery must be retried first. */
 export function deliveryText({ estado, intentos, codigo, error }: WebhookDelivery, isWaiting = false): string {
   const tries = intentos > 1 ? ` en ${intentos} intentos` : ''
   if (estado === 'entregado') return `Llegó${tries}${codigo === null ? '' : ` (${codigo})`}`

@@ -42,7 +42,7 @@ export function WebhookItem({ clan, webhook, onChange, onDeleted, onSecret }: We
     onOpenChange: (open: boolean) => setDialog(open ? which : null),
   })
 
-  /** Runs an act on the webhook. If the act fails, shows a toast and rethrows, so that the dialog stays open. */
+  /** Awaits an action on the webhook. If the action fails, shows a toast and rejects, so that the dialog stays open. */
   async function attempt<R>(work: () => Promise<R>): Promise<R> {
     try {
       return await work()

@@ -14,13 +14,13 @@ import { apiQuery } from '../../lib/api-query'
 import { live } from '../../lib/queries'
 import { serverNow } from '../../lib/server-time'
 
-/** Polling intervals, ms: while a test delivery is running, and while another delivery is pending. */
+/** Polling intervals, ms, while a test delivery is running and while another delivery has not been sent yet. */
 const testEvery = 1_000
 const waitingEvery = 15_000
-/** A test delivery that is still pending after this time, ms, is polled at the slower interval. */
+/** After this time, ms, a test delivery that is still running is polled at the slower interval. */
 const testWatched = 60_000
 
-/** The clan's webhooks. Only its leaders may read them. */
+/** Query of the clan's webhooks. Only its leaders may read them. */
 const webhooksQuery = (clan: number) =>
   apiQuery([live, 'clan', clan, 'ganchos'], (signal) => api.listGanchos({ params: { id: clan }, signal }), {
     refetchInterval: ({ state }) => {

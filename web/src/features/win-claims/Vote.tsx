@@ -13,7 +13,7 @@ const answers = [
   { voto: 'no', text: 'Votar en contra', own: 'Votaste en contra' },
 ] as const
 
-/** The votes of the Assembly on a win claim: the Líderes of the etapa's other clans can vote, and change their vote until staff decide. */
+/** The votes of the Leaders' Assembly on a win claim: Líderes of the etapa's other clans can vote, and change it until staff decide. */
 export function Vote({ winClaim }: { winClaim: WinClaim }) {
   const now = useNow()
   const own = useOwnClan(winClaim.etapa.id)

@@ -6,7 +6,7 @@ import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast/toast'
 import { told } from '../../ui/toast/told'
 
-/** The acts on a win claim: answers and votes. Each act updates the cached page from the reply. `dispute` rejects if the server refuses. */
+/** The rival's answers to a win claim, and votes on it. Each updates the cached page from the reply. `dispute` rejects if refused. */
 export function useWinClaimActs({ id, etapa }: WinClaim) {
   const client = useQueryClient()
   const refresh = useRefresh()

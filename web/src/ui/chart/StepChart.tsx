@@ -87,7 +87,7 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
           </>
         )}
       </svg>
-      {/* A table cannot be made smaller than its rows, so a box around it hides it from view. */}
+      {/* An HTML table cannot be made smaller than its rows, so a box around it hides it from view. */}
       <div className="screen-reader-only">
         <table>
           <caption>Cada cambio de puesto</caption>

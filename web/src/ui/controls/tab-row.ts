@@ -26,7 +26,7 @@ function reveal(row: HTMLElement) {
   if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
-/** Events that show that the person is looking for another tab. After one of them the row is no longer scrolled automatically. */
+/** Events that show that the person is looking for another tab, so that the row is no longer scrolled automatically. */
 const searches = ['pointerdown', 'wheel', 'keydown'] as const
 
 /** Returns a ref for a row of tabs (class `tabs`), which scrolls sideways on a phone. `current`: the tab to keep in view. */

@@ -79,7 +79,7 @@ interface LineProps {
   message: Message
   own: boolean
   tag: string | undefined
-  /** Opens the actions for this message; undefined if the viewer has none. */
+  /** Opens the dialog with the actions for this message; undefined if the viewer has none. */
   onAct?: () => void
 }
 
@@ -125,7 +125,7 @@ interface ConversationProps {
   member: boolean
   tagOf: (clan: number | null) => string | undefined
   writingOf: (texto: string) => Writing
-  /** Returns the text of an unsent message; undefined if it belongs to another conversation. Must be the same function on every render. */
+  /** Message text of an unsent text; undefined for one of another conversation. Must be the same function on every render. */
   outgoingOf: (writing: Writing) => string | undefined
   onRemoved: (id: number) => void
 }

@@ -11,8 +11,8 @@ interface Outgoing {
 }
 
 /**
- * The player's messages in a conversation that are not sent yet, in the order in which they were written. `textOf` returns undefined for
- * what belongs to another conversation. It must be the same function on every render.
+ * The player's messages of one conversation that are not sent yet, oldest first. Of all unsent texts, `textOf` returns the message text, or
+ * undefined if a text belongs elsewhere. It must be the same function on every render.
  */
 export function useOutgoing(textOf: (writing: Writing) => string | undefined): readonly Outgoing[] {
   const list = useWaiting()

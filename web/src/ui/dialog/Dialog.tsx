@@ -56,7 +56,7 @@ export interface ConfirmDialogProps extends DialogState {
   act: string
   actPending?: string
   danger?: boolean
-  /** True while data that the question depends on is being fetched. The action waits for that data. */
+  /** True while data is being fetched on which the question depends. A press of the confirm button then takes effect after the fetch. */
   waiting?: boolean
   /** Performs the action. The dialog closes when the promise resolves and stays open when it rejects. */
   onConfirm: () => unknown
@@ -84,13 +84,13 @@ export function ConfirmDialog({
     answered.current = null
   }, [open, waiting, act])
 
-  /** If the button is pressed while `waiting`, waits for the question's data, and then acts only if `act` is still the same. */
+  /** Handles the confirm button. During `waiting`, waits for the data, then confirms only if `act`, the button's text, is unchanged. */
   async function confirm() {
     if (waiting && (await new Promise((resolve) => (answered.current = resolve))) !== act) return
     try {
       await onConfirm()
     } catch {
-      return // `onConfirm` has shown the error
+      return // `onConfirm` has already shown the error to the person
     }
     onOpenChange(false)
   }

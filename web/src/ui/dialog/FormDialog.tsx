@@ -34,7 +34,6 @@ export interface FormDialogProps
   submit: { form: ComponentProps<'form'>; pending: boolean }
   /** Accessible name of the form. By default the dialog's title. */
   label?: string
-  /** Class of the form. */
   className?: string
   /** Content above and below the form. */
   above?: Elements

@@ -12,7 +12,7 @@ import css from './editor-box.module.css'
 import type { Elements } from '../../lib/elements'
 
 export interface EntryBoxHandle {
-  /** Opens the editor, or focuses it if it is open. */
+  /** Opens the editor, or focuses the editor if it is open. */
   write: () => void
 }
 

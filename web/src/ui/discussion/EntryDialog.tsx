@@ -12,7 +12,7 @@ interface DialogText {
   act: string
   pending: string
   danger: boolean
-  /** The field for a reason; undefined if the action needs none. */
+  /** The dialog's field for a reason; undefined if the action needs none. */
   reason?: { label: string; optional: boolean; help?: string }
 }
 

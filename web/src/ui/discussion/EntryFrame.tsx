@@ -24,11 +24,11 @@ function useScrollable(content: unknown) {
 interface EntryFrameProps {
   author: { username: string; imagen: string | null }
   head: Elements
-  /** Buttons at the end of the first line. If there is a `foot`, they are next to it, below the text. */
+  /** Buttons of the comment or post, at the end of its first line. With a `foot`, they are next to the `foot`, below the text. */
   acts?: ReactNode
-  /** HTML of the text; undefined while it is being edited. */
+  /** HTML of the text; undefined while the author is editing it. */
   html?: string
-  /** True if the comment or post has just arrived. */
+  /** True if the comment or post has just arrived, so that it is highlighted. */
   fresh?: boolean
   state?: 'hidden' | 'sending' | 'failed'
   noun: Discussion['noun']

@@ -38,14 +38,14 @@ interface EntryLineProps {
   entry: Entry
   /** HTML of the text. */
   html: string
-  /** True if the comment or post has just arrived. */
+  /** True if the comment or post has just arrived, so that it is highlighted. */
   hot: boolean
   /** True if the author may still delete the comment or post. */
   removable?: boolean
   onAct: (act: EntryAct) => void
   /** Further buttons, shown before the usual ones. */
   acts?: Elements
-  /** Content after the time, such as a link to the post. */
+  /** Content after the time at which the text was written, such as a link to the post. */
   mark?: Elements
   above?: Elements
   whole?: boolean
@@ -94,7 +94,7 @@ export function EntryLine(props: EntryLineProps) {
   const unlimited = moderates && moderatorsEdit
   const [editing, setEditing] = useState(false)
   const closed = useRef(false)
-  /** When the editor closes, the edit button that had opened it is mounted as a new element. The focus returns to that button. */
+  /** When the editor closes, the edit button that had opened it is mounted as a new element, and this ref callback focuses it. */
   function returnFocus(button: HTMLButtonElement | null) {
     if (!button || !closed.current) return
     closed.current = false

@@ -19,7 +19,7 @@ export interface Discussion {
   update: (id: number, contenido: string) => Promise<{ message: string }>
   remove: Act
   report: (id: number, motivo: string) => Promise<{ message: string }>
-  /** Removes a deleted comment or post from the cache. */
+  /** Removes a deleted comment or post from the query cache. */
   forget: (id: number) => void
   refetch: () => void
 }

@@ -18,7 +18,7 @@ export class SafeLink extends QuillLink {
   static override PROTOCOL_WHITELIST = [...linkProtocols]
 }
 
-/** A text or background colour. It is shown in a variant that is legible in both themes. */
+/** A text or background colour, shown in a variant that is legible in both themes. */
 class LegibleColor extends ColorAttributor {
   override add(node: HTMLElement, value: string) {
     const added = super.add(node, value)

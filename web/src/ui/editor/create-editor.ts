@@ -26,8 +26,8 @@ function cleaned(html: string): string {
   return body.innerHTML
 }
 
-// The default Trusted Types policy. It is created only when an editor opens; until then the browser refuses strings as HTML. Pasted HTML is
-// not cleaned here, because Quill parses it in an inert document and takes only the allowed formats from it.
+// The default Trusted Types policy, created only when an editor opens; until then the browser refuses strings as HTML. Pasted HTML is not
+// cleaned here, because Quill parses it in an inert document and takes only the allowed formats from it.
 window.trustedTypes?.createPolicy('default', {
   createHTML: (html: string, _: string, sink: string) => (sink.startsWith('DOMParser') ? html : cleaned(html)),
 })
@@ -51,7 +51,7 @@ export function createEditor(
   container: HTMLElement,
   { kind, html, placeholder, send, onRefused, onLink }: EditorOptions,
 ) {
-  // Number of pictures of other sites in the current paste. It is reported in a single message.
+  // Number of pictures of other sites in the current paste, which are reported in a single message.
   let externalPictures = 0
   function reportExternalPictures() {
     if (externalPictures > 0)

@@ -85,7 +85,7 @@ export interface Choice {
   value: string | number | false
 }
 
-/** The values to choose from in these panels. `false` removes the format. */
+/** For each of these formats, the values that its panel shows. `false` removes the format. */
 export const choicesOf: Record<'header' | 'size' | 'font' | 'align', readonly Choice[]> = {
   header: [
     { name: 'Texto', value: false },

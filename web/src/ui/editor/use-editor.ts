@@ -6,7 +6,7 @@ import { toStoredHtml } from './stored-html'
 import type { Formats } from './tools'
 import type { SendPicture } from './uploads'
 
-/** `onChange` is called this many ms after the last change, so not while the writer types. */
+/** `onChange` is called this many ms after the last change of the text, so not after every typed letter. */
 const debounceMs = 400
 
 export interface EditorSetup {

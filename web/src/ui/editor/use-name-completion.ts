@@ -21,14 +21,14 @@ export interface NameOption {
 }
 
 interface Typed {
-  /** Text of the line before the typed name. It identifies the mention. */
+  /** Text of the line before the `@`, which tells this mention from others of the same name. */
   before: string
   name: string
   /** The text cursor's rectangle in the window. */
   caret: DOMRect
 }
 
-/** The name being typed after an `@`, or null. Read from the DOM, because Quill does not know words that an input method still composes. */
+/** The name being typed after an `@`, null if none. Read from the DOM, as Quill does not know words that an input method still composes. */
 function typedAt(root: HTMLElement): Typed | null {
   const selection = getSelection()
   const node = selection?.anchorNode
@@ -45,7 +45,7 @@ function typedAt(root: HTMLElement): Typed | null {
   return name === null || !caret ? null : { before: text.slice(0, text.length - name.length), name, caret }
 }
 
-/** True if the typed text may mean this player. If it has a space, the mention may have ended there, so the name must begin with it. */
+/** True if this player may be meant by `typed`. After a space, the mention may have ended, so the name must begin with `typed`. */
 const mayBe = (username: string, typed: string) =>
   typed.includes(' ')
     ? username.toLocaleLowerCase('es').startsWith(typed.toLocaleLowerCase('es'))

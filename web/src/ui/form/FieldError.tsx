@@ -9,7 +9,7 @@ interface FieldErrorProps {
   role?: 'alert'
 }
 
-/** An error message next to what it is about. */
+/** An error message, placed next to the field or control that is wrong. */
 export function FieldError({ text, icon = false, ...rest }: FieldErrorProps) {
   if (!text) return null
   return (

@@ -37,7 +37,7 @@ export function PictureInput({ file, onFile, preview, ...text }: PictureInputPro
 
   const chosen = useRef<File>(null)
   const [refused, setRefused] = useState<string>()
-  /** The chosen file is set immediately. Once its conversion is ready, the converted file replaces it. */
+  /** Sets the chosen file at once, and replaces it by the converted file (`preparePicture`) when that is ready. */
   async function choose(picked: File | null) {
     chosen.current = picked
     setRefused(undefined)

@@ -56,7 +56,7 @@ export interface RememberedPlay {
 const keptMaps = 4
 const keptScores = 4
 
-/** Maps and scores of the reports last sent from this device. The latest come first. */
+/** Maps and scores of the reports last sent from this device, latest first. */
 export function rememberedPlay(): RememberedPlay {
   const nothing: RememberedPlay = { codigos: [], marcadores: [] }
   try {

@@ -1,7 +1,7 @@
 import { optionTyped } from '@trinchera/rules/search'
 import { useRef, type KeyboardEvent } from 'react'
 
-/** If this many milliseconds have passed since the last key, the next key begins a new search, as in browsers. */
+/** If this many ms have passed since the last typed letter, the next one begins a new search, as in browsers. */
 const pauseMs = 1000
 
 /**

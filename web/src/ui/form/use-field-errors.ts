@@ -21,10 +21,10 @@ const isText = (control: Control) =>
  * form is sent, and disappears as soon as the value is valid. An error from the server stays until its field is changed.
  */
 export function useFieldErrors(check: (() => FieldErrors) | undefined, picture: File | null) {
-  /** Names of the fields whose error from `check` is shown. */
+  /** Names of the fields whose error from `check` is visible. */
   const [shown, setShown] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<Shown>({})
-  // Error of the chosen picture. It is shown immediately, because a chosen file is complete input.
+  // Error of the chosen picture, shown immediately, because a chosen file is complete input.
   const imagen = pictureError(picture)
   const wrong = () => messagesIn({ imagen, ...check?.() })
 
@@ -42,7 +42,7 @@ export function useFieldErrors(check: (() => FieldErrors) | undefined, picture: 
     if (!(target instanceof HTMLElement) || Object.keys(refused).length === 0) return
     const name = isControl(target) ? target.name : ''
     if (refused[name]) setRefused({ ...refused, [name]: undefined })
-    // The server names this field differently (`suspender.hasta`), or it is a rich text and has no name. So all server errors go.
+    // The server names this field differently (`suspender.hasta`), or it is a rich text without a name. So all server errors are removed.
     else if (target.getAttribute('aria-invalid') === 'true' && !stillWrong.includes(name)) setRefused({})
   }
 

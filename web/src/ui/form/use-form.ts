@@ -31,7 +31,7 @@ interface SubmitOptions<R> {
   /** Called with the error messages of `check` if the form is therefore not sent. */
   onInvalid?: (errors: Record<string, string>) => void
   send: () => Promise<R>
-  /** Called instead of sending once the fields are valid; `send` sends the form. */
+  /** Called once the fields are valid, instead of sending the form. The callback may send the form by calling `send`. */
   onValid?: (send: () => void) => unknown
   /** The form's picture, sent as field `imagen`. */
   picture?: File | null
@@ -54,8 +54,8 @@ interface SubmitOptions<R> {
 
 /**
  * Validates and sends a form, one request at a time. The reply is shown as a toast, errors at their fields, and the first invalid field is
- * focused. No form library is used, because they bring their own state, and forms here need drafts that outlive the screen, the server's
- * messages by field, and toasts.
+ * focused. No form library is used, because form libraries bring their own state, and forms here need drafts that outlive the screen, the
+ * server's messages by field, and toasts.
  */
 export function useSubmit<R extends { message: string }>(options: SubmitOptions<R>) {
   const {
@@ -88,7 +88,7 @@ export function useSubmit<R extends { message: string }>(options: SubmitOptions<
       const code = codeOf(refusal)
       const message = messageOf(refusal, failure)
       if (await onRefused?.(code, message)) return
-      // If the picture's size or type was refused (413, 415), the server did not validate the fields. Its message belongs to the picture.
+      // If the picture's size or type was refused (413, 415), the server did not check the fields, and its message is about the picture.
       refuse({ ...(picture && [413, 415].includes(code) ? { imagen: message } : {}), ...fieldErrorsOf(refusal) })
       setFailures((count) => count + 1)
       if (code === warning) toast.warning(message)

@@ -17,7 +17,7 @@ interface MatchPagesProps<M extends Match> {
   onPage: (page: number) => void
   /** True if the clan or player whose matches are listed won the match. */
   won: (match: M) => boolean
-  /** True to also show, in each line, the clan whose result it is; for lists of a player, who may have been in several clans. */
+  /** True to show in each line also the listed player's clan, because a player may have been in several clans. */
   named?: boolean
   /** Renders buttons at the end of a match's line. */
   act?: (match: M) => ReactNode

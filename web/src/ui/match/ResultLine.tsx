@@ -37,9 +37,9 @@ const SideLink = ({ side }: { side: Match['ganador'] }) =>
 
 interface ResultLineProps {
   match: Match
-  /** True if the clan or player whose matches are listed won. */
+  /** True if the clan or player whose matches are listed won this match. */
   won: boolean
-  /** True to also show the own clan's name, because a player may have been in several clans. */
+  /** True to show also the clan in which the listed player took part, because a player may have been in several clans. */
   named?: boolean
   /** Actions at the end of the line. */
   act?: ReactNode

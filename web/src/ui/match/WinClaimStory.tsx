@@ -7,7 +7,7 @@ import { Icon } from '../controls/Icon'
 import { RelativeTime } from '../state/RelativeTime'
 import css from './win-claim.module.css'
 
-/** The course of a win claim: the rival's reply or the time left for it, the decision, and a link to the match that was created. */
+/** The course of a win claim: the rival's reply or the time left for it, the staff decision, and a link to the match that it created. */
 export function WinClaimStory({ winClaim }: { winClaim: WinClaim }) {
   const now = useNow()
   const { estado, perdedor, responde_hasta, respuesta, fallo, id_match } = winClaim

@@ -5,7 +5,7 @@ import { SectionHead } from '../controls/SectionHead'
 import css from './win-claim.module.css'
 import type { Elements } from '../../lib/elements'
 
-/** Votes of the Leaders' Assembly on a win claim, and the names of those who voted. `children` is shown between them. */
+/** Votes of the Leaders' Assembly on a win claim, then `children`, then the names of those who voted. */
 export const WinClaimVotes = ({ winClaim, children }: { winClaim: WinClaim; children?: Elements }) => {
   const { votos, votantes } = winClaim
   return (

@@ -12,7 +12,7 @@ import { toast } from '../toast/toast'
 export interface PendingPicture {
   key: number
   match: number
-  /** Id of the player who chose the picture. It is sent only in that player's session, because others may log in on this page. */
+  /** Id of the player who chose the picture. Only that player's session may send it, because others may log in on this page. */
   player: number
   file: File
   /** Object URL of the picture, for its preview. */
@@ -31,7 +31,7 @@ interface Uploads {
   stored: number
 }
 
-/** Evidence pictures that are not on the server yet. They are kept until the page is closed, even if the screen changes. */
+/** Evidence pictures that are not on the server yet, kept until the page is closed, even if the screen changes. */
 export const useEvidenceUploads = create<Uploads>(() => ({ pictures: [], stored: 0 }))
 const { getState, setState } = useEvidenceUploads
 
@@ -45,7 +45,7 @@ const update = (key: number, patch: Partial<PendingPicture>) =>
 export const pendingOf = ({ pictures }: Uploads, match: number, player: number | undefined) =>
   pictures.filter((one) => one.match === match && one.player === player)
 
-/** Adds chosen pictures to a match. They wait for their captions until `sendPictures` is called. */
+/** Adds chosen pictures to a match. The pictures wait for their captions until `sendPictures` is called. */
 export function addPictures(match: number, files: readonly File[]): void {
   const player = currentSession()?.player.id
   if (player === undefined) return

@@ -33,7 +33,7 @@ export const estadoText: Record<RetoEstado, { text: string; look: string }> = {
 export const sideName = ({ retador, retado }: Pick<Reto, 'retador' | 'retado'>, clan: number | null | undefined) =>
   [retador, retado].find(({ id }) => id === clan)?.nombre ?? null
 
-/** Id of the clan that did not come to a reto; null if both came or nobody reported an absence. */
+/** Id of the clan that did not come to a reto; null if the reto did not end in a no-show of one clan. */
 export const absentOf = (reto: Reto) => absentClan({ ...reto, retador: reto.retador.id, retado: reto.retado.id })
 
 /** The state of a reto in one sentence. `own`: id of the viewer's clan if it takes part. `now`: ms since the epoch. */

@@ -35,7 +35,7 @@ export const partidaEstadoText: Record<PartidaEstado, { text: string; look: stri
 export const isDoubleNoShow = ({ estado, ganador }: Pick<TorneoPartida, 'estado' | 'ganador'>) =>
   estado === 'cerrada' && ganador === null
 
-/** Text and colour for the state of a match. A cancelled torneo, an objection or a match without a result come before the state. */
+/** Text and colour for the state of a match. If the torneo is cancelled or the match has an objection or no result, the text says that. */
 export function partidaChip(
   partida: Pick<TorneoPartida, 'estado' | 'ganador' | 'objecion' | 'sin_jugar'>,
   torneo: TorneoEstado,
@@ -48,7 +48,7 @@ export function partidaChip(
   return partidaEstadoText[estado]
 }
 
-/** Title of a match, such as 'Los Halcones contra Sin Retirada'. A side not known yet is 'por definir', one that stays empty 'libre'. */
+/** Title of a match, such as 'Los Halcones contra Sin Retirada'. A clan not known yet is 'por definir', a side that stays empty 'libre'. */
 export function partidaTitle({ a, b, estado }: Pick<TorneoPartida, 'a' | 'b' | 'estado'>): string {
   const missing = estado === 'libre' ? 'libre' : 'por definir'
   if (!a && !b) return estado === 'libre' ? 'No se juega' : 'Por definir'

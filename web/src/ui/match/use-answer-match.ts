@@ -6,7 +6,7 @@ import { api, messageOf } from '../../lib/api'
 import { matchQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 
-/** Functions by which the winning clan confirms or rejects a match. `reject` rejects if the server refuses; the caller shows the error. */
+/** Functions by which the clan that won confirms or rejects a match. `reject` throws if the server refuses; its caller shows the error. */
 export function useAnswerMatch(id: number) {
   const client = useQueryClient()
   const refresh = useRefresh()

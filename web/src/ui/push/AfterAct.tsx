@@ -3,7 +3,7 @@ import { usePushOffer, type Act } from '../../lib/push-ask'
 
 const PushOffer = lazy(() => import('./PushOffer'))
 
-/** Suggests to turn on push notifications after the player did `act`. Renders nothing unless `offerPush(act)` was called. */
+/** After the player's action `act`, suggests to turn on push notifications. Renders nothing unless `offerPush(act)` was called. */
 export const AfterAct = ({ act }: { act: Act }) =>
   usePushOffer(act) && (
     <Suspense>

@@ -8,8 +8,8 @@ import { DeniedHelp } from './DeniedHelp'
 import css from './PushOffer.module.css'
 
 /**
- * Suggests to turn on push notifications, next to something that another person must respond to. Renders nothing if they are on, blocked or
- * impossible (docs/behaviour/notices.md#Devices with avisos).
+ * Suggests to turn on push notifications, shown after an action that another person must respond to. Renders nothing if they are on,
+ * blocked or impossible (docs/behaviour/notices.md#Devices with avisos).
  */
 export default function PushOffer() {
   const state = usePushState()

@@ -17,7 +17,7 @@ export interface MoveProps extends Standing {
   old?: boolean
 }
 
-/** A change of place: ▲3, ▼1, ▲ nuevo, or a dash. Never by colour alone, because some people cannot tell the colours apart. */
+/** A change of place: ▲3, ▼1, ▲ nuevo, or a dash. Shown by shape as well as colour, because some people cannot tell the colours apart. */
 export function Move({ actual, ultimo, old }: MoveProps) {
   const { kind, places } = placeMovement(actual, ultimo)
   if (kind === 'none') {

@@ -13,7 +13,7 @@ function parseColor(color: string) {
 /** Custom properties that hold an element's text colour for each theme. `rich.css` reads them. */
 const names = { dark: '--text-in-dark', light: '--text-in-light' } as const
 
-/** Sets variants of an element's text colour that are legible in each theme. `background`: used if the element has none of its own. */
+/** Sets variants of an element's text colour that are legible in each theme. `background`: used if the element has none itself. */
 export function setLegibleColors(element: HTMLElement, background = '') {
   const text = legible(parseColor(element.style.color), parseColor(element.style.backgroundColor || background))
   if (text) {

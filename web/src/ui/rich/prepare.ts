@@ -48,7 +48,7 @@ export function sanitize(body: Element) {
   }
 }
 
-/** Replaces the writer's colours by variants that are legible in each theme. `data-ground` hands a background on to inner elements. */
+/** Replaces the writer's colours by variants that are legible in each theme. `data-ground`: the background that inner elements stand on. */
 function setColors(body: Element) {
   for (const element of body.querySelectorAll('[style]')) {
     if (!(element instanceof HTMLElement)) continue

@@ -3,15 +3,15 @@ import css from './AnswerBox.module.css'
 import type { Elements } from '../../lib/elements'
 
 interface AnswerBoxProps {
-  /** Text about the player's answer; undefined while the notice waits for an answer. */
+  /** Text that says what the player answered; undefined while the notice is unanswered. */
   answered: string | undefined
-  /** Reason why the server refused the last answer; undefined if it did not. */
+  /** Reason why the server refused the player's last answer; undefined if it was accepted or none was given. */
   refusal: string | undefined
   /** The buttons to answer the notice. */
   children: Elements
 }
 
-/** The buttons to answer a notice. Once it is answered, shows the answer, which gets the focus because the pressed button disappears. */
+/** The buttons to answer a notice. Once answered, the text `answered` replaces them and gets the focus. */
 export function AnswerBox({ answered, refusal, children }: AnswerBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)

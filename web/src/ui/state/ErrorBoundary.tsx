@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Catches errors of its children, including a chunk of an older build that the server no longer has, so that the page stays. */
+/** Catches errors of its children, so that the page stays. One cause is a chunk of an older build that the server has deleted. */
 export class ErrorBoundary extends Component<Props, { failed: boolean; falls: number }> {
   override state = { failed: false, falls: 0 }
 

@@ -25,7 +25,7 @@ function usePulse(): boolean {
   return at > 0 && ended !== at
 }
 
-/** The badge "En vivo", shown while the socket is connected; its space is always reserved. `OfflineBar` reports a lost connection. */
+/** The badge "En vivo", shown while the socket is connected. Its space is always reserved. (`OfflineBar` shows a lost connection.) */
 export function LiveBadge() {
   const status = useConnection()
   const pulses = usePulse()
@@ -60,7 +60,7 @@ function Reconnecting() {
   )
 }
 
-/** A bar with the time of the shown data. Shown if the connection is lost, or if a login portal replies in place of the site. */
+/** A bar that says from when the shown data is. Visible if the connection is lost, or if a captive portal replies in place of the site. */
 export function OfflineBar() {
   const status = useConnection()
   const foreign = useForeign()

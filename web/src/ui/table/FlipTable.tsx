@@ -40,7 +40,7 @@ export interface FlipTableProps<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => number
   rowClass?: (row: Row, index: number) => string
-  /** Ids of the rows that have just changed: a Set, or the Map that `useHotRows` returns. */
+  /** Ids of the rows that have just changed, which are highlighted: a Set, or the Map that `useHotRows` returns. */
   hot: { has: (id: number) => boolean }
   /** Renders the cells (`Cell`) of a row. */
   children: (row: Row, index: number) => ReactNode
@@ -48,7 +48,7 @@ export interface FlipTableProps<Row> {
   className?: string
 }
 
-/** A table whose rows move to their new places when their order changes (FLIP animation). */
+/** An HTML table whose rows move to their new places when their order changes (FLIP animation). */
 export function FlipTable<Row>({
   caption,
   head,
@@ -89,7 +89,7 @@ export function FlipTable<Row>({
   )
 }
 
-/** A table cell. It has an explicit role, because on phones `display: grid` removes the implicit roles of tables. */
+/** An HTML table cell with an explicit role, because on phones `display: grid` removes the implicit roles of tables. */
 export const Cell = (props: ComponentProps<'td'>) => <td role="cell" {...props} />
 /** The cell that names its row, for screen readers. */
 export const RowHead = (props: ComponentProps<'th'>) => <th role="rowheader" scope="row" {...props} />

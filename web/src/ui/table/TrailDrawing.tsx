@@ -6,7 +6,7 @@ export interface Trail {
   rise: number
 }
 
-/** A line next to the table, drawn from the old to the new place of a row that moves. */
+/** A line next to the table from the old to the new place of a row that moves. */
 export function TrailDrawing({ top, rise }: Trail) {
   const height = Math.abs(rise)
   const end = rise > 0 ? 0 : height

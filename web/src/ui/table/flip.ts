@@ -60,7 +60,7 @@ export function animateReorder(body: HTMLElement, before: RowTops, first: { has:
   })
   Promise.all(animations).then(
     () => settle(body),
-    // The next reordering has cancelled this animation and has already marked the rows again.
+    // Finishing early is no error: the next reordering cancelled this animation and has already marked the rows again.
     () => undefined,
   )
   return moves

@@ -16,7 +16,7 @@ const words: Record<ToastKind, string> = { default: '', success: '', warning: 'A
 
 /**
  * The toasts, at the bottom left; on a phone one at a time, below the top bar. Their live region is always mounted, because screen readers
- * announce only what changes inside an existing one.
+ * announce only changes inside a live region that exists already.
  */
 export default function Toasts({ admin = false }: { admin?: boolean }) {
   const shown = toastStore((state) => state.shown)

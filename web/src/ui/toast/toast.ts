@@ -100,7 +100,7 @@ export function dismissToast(id: number) {
   }, rules.exit)
 }
 
-/** Pauses the timers of all toasts, or resumes them. They are paused while somebody reads: pointer over a toast, or focus inside. */
+/** Pauses or resumes the timers of all toasts. Paused while somebody reads a toast: pointer over it, or focus inside. */
 export function pauseToasts(pause: boolean) {
   if (paused === pause) return
   paused = pause
@@ -113,7 +113,7 @@ export function pauseToasts(pause: boolean) {
   }
 }
 
-/** Sets limit and times of toasts. The panel has other rules than the rest of the site. */
+/** Sets the limit and durations of toasts. The staff panel uses other values than the rest of the site. */
 export function setToastRules(wanted: ToastRules) {
   rules = wanted
   showWaiting()

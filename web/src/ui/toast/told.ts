@@ -2,8 +2,8 @@ import { messageOf } from '../../lib/api'
 import { toast } from './toast'
 
 /**
- * Awaits an action, shows the reply's message as a toast and returns the reply. If the action fails, shows the server's message, or `failure`
- * if there was no reply, and rejects, so that a dialog stays open.
+ * Awaits the promise of an action, shows the reply's message as a toast and returns the reply. If it rejects, shows the server's message,
+ * or `failure` if there was no reply, and rejects too, so that a dialog stays open.
  */
 export async function told<Reply extends { message: string }>(
   act: Promise<Reply>,

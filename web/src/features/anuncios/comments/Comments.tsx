@@ -69,7 +69,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [outgoing])
 
-  /** Number of times that a refused comment was put back into the editor. It is the editor's key, so that the editor mounts anew. */
+  /** Number of times that a refused comment was put back into the editor. Used as React key, so that the editor mounts anew. */
   const [edited, setEdited] = useState(0)
   function edit({ waiting, html }: Outgoing) {
     storeDraft(draftKey(anuncio), { typed: html, at: '' })

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api'
 import { live } from '../../../lib/queries'
 import { fetchThread, type Thread } from './thread'
 
-/** The comments of an announcement, from the first loaded page to the last page. Initially only the newest comments are loaded. */
+/** Query of an announcement's comments, from the first loaded page to the last page. Initially only the newest comments are loaded. */
 export const threadQuery = (anuncio: number) =>
   queryOptions({
     queryKey: [live, 'comentarios', anuncio],

@@ -12,7 +12,7 @@ export type FetchPage = (page: number, size: number) => Promise<{ comments: Comm
 
 const lastPage = (total: number) => Math.max(1, Math.ceil(total / commentsPageSize))
 
-/** Merges pages of comments. A comment may be on two pages, because a deletion between two fetches shifts the pages. It is kept once. */
+/** Merges pages of comments. A deletion between two fetches shifts the pages, so a comment may be on two of them; it is returned once. */
 function joinPages(pages: readonly { comments: readonly Comment[] }[]): Comment[] {
   const byId = new Map(pages.flatMap(({ comments }) => comments.map((comment) => [comment.id, comment])))
   return [...byId.values()].sort((a, b) => a.id - b.id)
@@ -36,12 +36,12 @@ export async function fetchThread(page: FetchPage, first?: number): Promise<Thre
   return { first: from, comments: joinPages(pages), total: pages.at(-1)?.total ?? head.total }
 }
 
-/** Adds the page of comments that comes before the first loaded one. */
+/** Returns the thread with the page of comments that comes before its first loaded page. */
 export function withEarlier(thread: Thread, earlier: { comments: readonly Comment[]; total: number }): Thread {
   return { first: thread.first - 1, comments: joinPages([earlier, thread]), total: earlier.total }
 }
 
-/** Adds a comment, or replaces its earlier version. A comment older than all loaded ones is ignored, because its page is not loaded. */
+/** Returns the thread with a new or changed comment. A comment older than all loaded ones is ignored, because its page is not loaded. */
 export function withComment(thread: Thread, comment: Comment): Thread {
   if (thread.comments.some(({ id }) => id === comment.id)) {
     return { ...thread, comments: thread.comments.map((other) => (other.id === comment.id ? comment : other)) }
@@ -51,7 +51,7 @@ export function withComment(thread: Thread, comment: Comment): Thread {
   return { ...thread, comments: joinPages([thread, { comments: [comment] }]), total: thread.total + 1 }
 }
 
-/** Removes a comment. Returns the same thread if the comment is not in it. */
+/** Returns the thread without a comment; the same object if it does not contain the comment. */
 export function withoutComment(thread: Thread, id: number): Thread {
   const comments = thread.comments.filter((other) => other.id !== id)
   return comments.length === thread.comments.length ? thread : { ...thread, comments, total: thread.total - 1 }

@@ -5,7 +5,7 @@ import type { Discussion } from '../../../ui/discussion/discussion'
 import { threadQuery } from './query'
 import { withComment, withoutComment } from './thread'
 
-/** The comments of an announcement as a `Discussion`: functions that edit, delete and report a comment and update the cache. */
+/** The comments of an announcement as a `Discussion`: functions that edit, delete and report a comment and update the query cache. */
 export function useDiscussion(anuncio: number): Discussion {
   const client = useQueryClient()
   return useMemo(() => {

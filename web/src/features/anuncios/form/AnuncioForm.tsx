@@ -81,7 +81,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
     onRefused: async (code, message) => {
       if (!anuncio || code !== 409) return false
       toast.error(message)
-      // Somebody else edited the announcement meanwhile. Fetches their version, so that the form can show both.
+      // Somebody else edited the announcement meanwhile. Fetches that newer version, so that the form can show both versions.
       const stored = await fetchAnuncio(anuncio.id)
       if (stored) client.setQueryData(anuncioQuery(anuncio.id).queryKey, stored.data)
       return true

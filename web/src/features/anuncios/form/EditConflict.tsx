@@ -19,13 +19,13 @@ interface EditConflictProps {
   fields: readonly Field[]
   stored: Version
   edits: Edits
-  /** Called with the fields in which the writer's own edit is discarded. */
+  /** Called with the fields in which the writer chose the other person's value, so that the writer's edit of them is discarded. */
   onResolve: (discarded: readonly Field[]) => void
 }
 
 /**
- * Shows the fields of an announcement that somebody else changed while the writer edited them. For each field the writer chooses one of the
- * two values; before that, nothing can be saved.
+ * For an announcement that somebody else changed while the writer edited it: shows each field that both changed. For each, the writer
+ * chooses one of the two values; before that, nothing can be saved.
  */
 export function EditConflict({ fields, stored, edits, onResolve }: EditConflictProps) {
   const [discarded, setDiscarded] = useState<readonly Field[]>([])
@@ -68,7 +68,7 @@ export function EditConflict({ fields, stored, edits, onResolve }: EditConflictP
   )
 }
 
-/** Names the fields of the form that somebody else changed meanwhile and that now show the changed value. */
+/** A message with the names of the fields that somebody else changed meanwhile and that now show the changed value. */
 export const MergedChanges = ({ fields, onDismiss }: { fields: readonly Field[]; onDismiss: () => void }) => (
   <div className={`callout grid ${css.conflict}`} role="status">
     <p>

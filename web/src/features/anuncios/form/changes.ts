@@ -48,7 +48,7 @@ export function parseEdits(text: string): Edits {
   return edits
 }
 
-/** Stands for a newly chosen picture. Differs from any picture's URL. */
+/** Value of `imagen` that stands for a newly chosen picture. Differs from any picture's URL. */
 const newPictureMark = 'new'
 
 /** Returns the version with the edits applied. A text that differs only in spaces at its ends counts as not edited. */
@@ -76,7 +76,7 @@ export function changesTo(
 
 /**
  * The fields that both the writer and somebody else have changed. `base`: the version on which the edits are based. If `base` is undefined
- * (unknown), every edited text field that differs from `stored`.
+ * (unknown), returns every edited text field that differs from `stored`.
  */
 export const anuncioConflicts = (
   base: Version | undefined,

@@ -21,7 +21,7 @@ export function useMergedAnuncio(stored: Version, edits: Edits, newPicture: bool
     setBase(stored)
     setBaseKnown(true)
   }
-  // Merges during rendering, because after an effect the old version would be visible for a moment.
+  // Merges during rendering, because in an effect it would come too late: the old version would be visible for a moment.
   if (outdated && conflicts.length === 0) merge()
 
   return { base, conflicts, merged, resolveConflicts: merge, dismissMerged: () => setMerged([]) }

@@ -11,7 +11,7 @@ interface AnuncioPictureProps {
   className?: string
   /** True for a picture at the top of the page, which loads immediately. */
   first?: boolean
-  /** False leaves an empty space instead of the drawn scene, on pages whose first paint must not wait for the scene's 45 kB of code. */
+  /** If false, an empty space replaces the drawn scene, on pages whose first paint must not wait for the scene's 45 kB of code. */
   drawn?: boolean
 }
 

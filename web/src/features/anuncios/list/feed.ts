@@ -4,7 +4,7 @@ import type { Page } from '../../../lib/api-query'
 
 export type Feed = InfiniteData<Page<AnuncioCard>, unknown>
 
-/** All loaded announcements, newest first, each once. One may be on two pages, because a publication between two fetches shifts them. */
+/** All loaded announcements, newest first. A publication between two fetches shifts the pages, so one may be on two; it is listed once. */
 export function listAnuncios(feed: Feed): AnuncioCard[] {
   return [...new Map(feed.pages.flatMap(({ rows }) => rows.map((anuncio) => [anuncio.id, anuncio]))).values()]
 }

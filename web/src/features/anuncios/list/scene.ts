@@ -1,6 +1,6 @@
 import { fold } from '@trinchera/rules/folding'
 
-/** What a scene shows: a cutout of the landing page's drawing, in units of that drawing, or `map`, the silhouette of a map. */
+/** What a scene (see `sceneOf`) shows: a cutout of the landing page's drawing, in units of that drawing, or `map`, a map's silhouette. */
 export type Scene = { x: number; y: number; width: number; height: number } | 'map'
 
 const drop = { x: 620, y: 190, width: 760, height: 292 }
@@ -17,7 +17,7 @@ const kinds: readonly { words: readonly string[]; scene: Scene }[] = [
   { words: ['etapa', 'ladder', 'tabla', 'ranking', 'temporada'], scene: trench },
 ]
 
-/** The scene for an announcement without a picture: that of its topic. If no topic is recognised, one of the two mountain scenes, by id. */
+/** Scene for an announcement without a picture: by the topic that its title names, otherwise one of the two mountain scenes, by id. */
 export function sceneOf({ id, titulo }: { id: number; titulo: string }): Scene {
   const title = fold(titulo)
   const kind = kinds.find(({ words }) => words.some((word) => title.includes(fold(word))))

@@ -26,7 +26,7 @@ interface AppealDialogProps {
 
 const refreshed = ['panel/apelaciones', 'panel/pendientes', 'panel/jugadores', 'panel/jugador', 'panel/reportes']
 
-/** One appeal: the ruling or suspension that it is against, and the form to resolve it. If it is resolved, the decision. */
+/** One appeal, with the ruling or suspension that it is against, and the form to resolve it or, once resolved, the decision. */
 export function AppealDialog({ appeal, open, onClose }: AppealDialogProps) {
   const refresh = useRefresh()
   const own = useSession()?.player.username

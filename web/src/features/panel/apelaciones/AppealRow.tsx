@@ -5,7 +5,6 @@ import { useOtherViewers } from '../cases'
 import { appealedText, answerText, stateChip } from './appeal-text'
 import css from './apelaciones.module.css'
 
-/** One row in the list of appeals. */
 export function AppealRow({ appeal, hot, onOpen }: { appeal: Apelacion; hot: boolean; onOpen: () => void }) {
   const others = useOtherViewers(`apelacion:${appeal.id}`)
   const { id, quien, estado, texto, fecha, resuelta, sobre } = appeal

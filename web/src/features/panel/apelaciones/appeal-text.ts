@@ -48,6 +48,6 @@ export const stateChip: Record<Apelacion['estado'], { text: string; look: '' | '
   levantada: { text: 'Levantada', look: '' },
 }
 
-/** Who resolved an appeal, when and why: "Pitazo, el 05/07/2025, 20:15: motivo". */
+/** Who of the staff resolved an appeal, when and why: "Pitazo, el 05/07/2025, 20:15: motivo". */
 export const answerText = ({ quien, motivo, fecha }: NonNullable<Apelacion['resuelta']>) =>
   `${quien}, el ${formatDateTime(fecha)}: ${motivo}`

@@ -26,8 +26,8 @@ async function download() {
 }
 
 /**
- * Questions that the assistant could not answer or answered badly, unreviewed ones first. `said` renders an answer; a parameter, because
- * the code for the assistant's markup belongs to another feature.
+ * Questions that the assistant could not answer or answered badly, unreviewed ones first. `said` renders an answer of the assistant; it is
+ * a parameter, because the code for the assistant's markup belongs to another feature.
  */
 export function AssistantCases({ said }: { said: (text: string) => ReactElement }) {
   const { get } = useAddress()

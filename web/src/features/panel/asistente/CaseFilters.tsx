@@ -19,7 +19,7 @@ const clases: readonly { clase: CaseClase; label: string }[] = [
   { clase: 'arriba', label: 'Sirvió' },
 ]
 
-/** Read the filters from values in the URL. Without a known value: cases that are not reviewed, and all classes. */
+/** `estadoNamed` and `claseNamed` parse the filters in the URL. An unknown value means: cases that are not reviewed, and all classes. */
 export const estadoNamed = (name: string): CaseEstado => estados.find(({ key }) => key === name)?.key ?? 'abiertos'
 export const claseNamed = (name: string): CaseClase | undefined => clases.find(({ clase }) => clase === name)?.clase
 

@@ -7,7 +7,7 @@ import { consultasQuery } from '../queries'
 import { QueueArea } from '../queue/QueueArea'
 import { ConsultaCase } from './ConsultaCase'
 
-/** Users' questions to the moderators, unanswered ones first. `said` renders a text of the assistant. */
+/** Users' questions to the moderators, unanswered ones first. `said` renders a text that the assistant wrote. */
 export function Consultas({ said }: { said: (text: string) => ReactElement }) {
   const { page } = usePage()
   const query = useQuery(consultasQuery(page))

@@ -8,7 +8,7 @@ const why: Record<QuarantinedJob['motivo'], string> = {
   falla: 'Falló dos veces igual',
 }
 
-/** One quarantined job: what it is, why and since when it is quarantined, and a button to retry it. */
+/** One quarantined job: what it does, why and since when it is quarantined, and a button to retry it. */
 export const QuarantinedRow = ({ job, onRetry }: { job: QuarantinedJob; onRetry: () => Promise<unknown> }) => (
   <li>
     <div>

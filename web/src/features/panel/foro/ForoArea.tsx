@@ -17,7 +17,7 @@ import css from './foro.module.css'
 import { WriterRow } from './WriterRow'
 import { spans, toBeCleaned } from './writers'
 
-/** Accounts that recently wrote in the forum, new and reported accounts first, so that staff can delete a wave of spam with one request. */
+/** Accounts that recently wrote in the forum, new and reported accounts first. Staff can delete a wave of spam with one request. */
 export default function ForoArea() {
   const { get, set } = useAddress()
   const span = spans.find(({ key }) => key === get('desde')) ?? spans[2]

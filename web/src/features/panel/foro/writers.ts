@@ -19,7 +19,7 @@ export const suspensions = [
   { key: '3m', label: '3 meses', ms: 90 * 24 * hour },
 ] as const
 
-/** Total numbers of accounts, messages and topics that a cleaning affects. */
+/** Total numbers of accounts, messages and topics of the chosen accounts, which a clean-up deletes. */
 export const toBeCleaned = (writers: readonly Escritor[]) => ({
   cuentas: writers.length,
   mensajes: writers.reduce((sum, { mensajes }) => sum + mensajes, 0),

@@ -23,7 +23,7 @@ export function rolText({ rol, admin }: Pick<AdminPlayer, 'rol' | 'admin'>): str
   return admin ? (rol === 5 ? `${name}, con marca` : name) : `${name}, sin marca`
 }
 
-/** A player's row with buttons for four acts. Acts forbidden to the viewer are disabled (docs/behaviour/staff.md#Players in the panel). */
+/** A player's row with four buttons. Those that the viewer may not use are disabled (docs/behaviour/staff.md#Players in the panel). */
 export function PlayerRow({
   player,
   viewer,

@@ -23,7 +23,7 @@ const sharedText = ({ equipos, redes }: { equipos: number; redes: number }) =>
     ...(redes ? [counted(redes, 'red', 'redes')] : []),
   ].join(' y ')
 
-/** Other accounts used from the same browsers or networks as the player's account. This is only a hint that one person owns them. */
+/** Other accounts used from the same browsers or networks as the player's account: only a hint that one person owns all of these. */
 function RelatedAccounts({ player }: { player: number }) {
   const { data, isError, refetch } = useQuery(relatedAccountsQuery(player))
   const now = useNowAtRender()
@@ -57,7 +57,7 @@ function RelatedAccounts({ player }: { player: number }) {
   )
 }
 
-/** Security data of an account and the acts that staff may do: related accounts, removal of the second factor. */
+/** Security data of an account (other accounts of the same browser or network), and the button to remove the second factor. */
 export function PlayerSecurity({ player }: { player: AdminPlayer }) {
   const viewer = useSession()?.player
   const refresh = useRefresh()

@@ -4,7 +4,7 @@ import { Input, Select } from '../../../ui/form/Field'
 import { Options } from '../../../ui/form/Options'
 import css from './opciones.module.css'
 
-/** One field of every row: a text or, with `choices` (texts by value), a select. */
+/** One field of every row: a text input or, with `choices` (texts by value), a select. */
 export interface Column<Row> extends Pick<ComponentProps<'input'>, 'inputMode' | 'list' | 'maxLength' | 'spellCheck'> {
   /** Name of the field in the API's errors. */
   name: string
@@ -25,9 +25,9 @@ interface RowsEditorProps<Row> {
   nameOf: (row: Row) => string
   errorOf: (index: number, name: string) => string | undefined
   onRows: (rows: Row[]) => void
-  /** True for the rows to show; by default all are shown. */
+  /** Returns true for the rows to show; by default all are shown. */
   isShown?: (row: Row, index: number) => boolean
-  /** Given if the order matters: returns the rows with one of them moved up. Then the last row cannot be removed. */
+  /** Returns the rows with the one at `index` moved up. Given if their order matters; then the last remaining row cannot be removed. */
   raised?: (rows: readonly Row[], index: number) => Row[]
 }
 

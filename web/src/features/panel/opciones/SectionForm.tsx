@@ -16,7 +16,7 @@ interface SectionFormProps<K extends string, Item> {
   count?: number
   /** Line of text shown below the title. */
   lead: string
-  /** Names of the fields, and the text for an item of a field that is a list. Both are shown in an edit conflict. */
+  /** The fields' names; for a field that is a list, also the text for one item. Shown in an edit conflict. */
   labels: Readonly<Record<K, string>>
   lineOf?: (item: Item) => string
   wide?: boolean
@@ -27,13 +27,13 @@ interface FormFrameProps extends Form {
   title: string
   count?: number
   lead: string
-  /** What somebody else has meanwhile changed too. */
+  /** The fields that somebody else has meanwhile changed too, with both values. */
   rows: readonly ConflictRow[]
   wide?: boolean
   children: Elements
 }
 
-/** Form of one part of the site. While there are unsaved changes, its button bar is sticky and offers to discard them. */
+/** Form for one part of the site's settings. While it has unsaved changes, its button bar is sticky and offers to discard them. */
 export function FormFrame(props: FormFrameProps) {
   const { title, count, lead, rows, wide, children, form, pending, dirty, keepOwn, takeStored, discard } = props
   return (

@@ -21,13 +21,13 @@ function seccionErrors(lista: readonly SeccionDraft[]): Record<string, string | 
   return names.length > 0 ? Object.fromEntries(names) : { foro: seccionesError(lista) ?? undefined }
 }
 
-/** The list with a new, empty section at the end. Its id is higher than all ids in the list. */
+/** Returns the list with a new, empty section at the end, whose id is higher than all ids in the list. */
 export const withSeccion = (lista: readonly SeccionDraft[]): SeccionDraft[] => [
   ...lista,
   { id: Math.max(0, ...lista.map(({ id }) => id)) + 1, nombre: '', descripcion: '', clase: 'temas' },
 ]
 
-/** The list with the section at `index` moved up by one place. */
+/** Returns the list with the section at `index` moved up by one place. */
 export const raised = (lista: readonly SeccionDraft[], index: number): SeccionDraft[] =>
   lista.map((seccion, at) => (at === index - 1 ? lista[index] : at === index ? lista[index - 1] : seccion) ?? seccion)
 

@@ -61,10 +61,10 @@ export function serverErrors(lista: readonly ServerDraft[]): Record<string, stri
   )
 }
 
-/** The query port that a server gets if that field stays empty, computed from its game port; '' if the game port is invalid. */
+/** The query port, computed from the game port, of a server for which none is typed; '' if the game port is invalid. */
 export const queryPort = (puerto: string) => (isPort(puerto) ? String(Number(puerto) + queryPortOffset) : '')
 
-/** The list with one more server. Its id and port are higher than those of all other servers. */
+/** Returns the list with one more game server, whose id and port are higher than those of all others. */
 export function withServer(lista: readonly ServerDraft[]): ServerDraft[] {
   const id = Math.max(0, ...lista.map((server) => server.id)) + 1
   const last = lista.at(-1)

@@ -12,7 +12,7 @@ interface TextField {
   label: string
   help?: string
   maxLength: number
-  /** Set if the text must be a URL. 'needed' means that it may not be empty. */
+  /** Set if the text must be a URL. 'needed': it may not be empty; 'optional': it may. */
   link?: 'needed' | 'optional'
   long?: boolean
   /** True if the text must be a day, YYYY-MM-DD. */

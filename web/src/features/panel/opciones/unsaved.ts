@@ -13,7 +13,7 @@ const clearEach = new Set<() => void>()
 export const useUnsaved = () => unsavedStore((state) => state.sections)
 export const anyUnsaved = () => unsavedStore.getState().sections.size > 0
 
-/** Creates the store for one section's unsaved edit. It keeps the edit in memory while the person visits other screens. */
+/** Creates the store for one section's unsaved edit, which keeps the edit in memory while the person visits other screens. */
 export function createUnsavedEdit<T>(section: string) {
   let edit: Edit<T> | undefined
   function set(next: Edit<T> | undefined) {

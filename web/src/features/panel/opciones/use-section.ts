@@ -15,7 +15,7 @@ export interface Part<T extends object, K extends keyof T> {
   check: (typed: T) => Record<string, string | undefined>
 }
 
-/** Form state of one options section, which is saved separately. Follows changes saved by others; keeps unsaved edits while closed. */
+/** Form state of one options section, which is saved separately. Takes over changes saved by others; keeps unsaved edits while closed. */
 export function useSection<T extends object, K extends keyof T>(
   opciones: Opciones,
   { fields, read, write, check }: Part<T, K>,

@@ -12,7 +12,7 @@ import { blockedQuery } from '../queries'
 import { QueueArea } from '../queue/QueueArea'
 import css from './privacidad.module.css'
 
-/** A form with a reason that blocks the account with a number, or unblocks a blocked one. */
+/** A form that asks for a reason and blocks the account with a typed number or, with `blocked`, unblocks that account. */
 function BlockForm({ blocked, onDone }: { blocked?: BlockedAccount; onDone?: () => void }) {
   const refresh = useRefresh()
   const { fields, write } = useFields({ jugador: '', motivo: '' })
@@ -58,7 +58,7 @@ function BlockForm({ blocked, onDone }: { blocked?: BlockedAccount; onDone?: () 
   )
 }
 
-/** The blocked accounts: stored, and seen by nobody. */
+/** The blocked accounts: their data is stored but shown to nobody (docs/behaviour/privacy.md). */
 export function BlockedList() {
   const query = useQuery(blockedQuery)
   const [opened, setOpened] = useState<number>()

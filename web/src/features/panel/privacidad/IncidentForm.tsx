@@ -11,13 +11,13 @@ interface IncidentFormProps {
   /** The incident to complete; undefined for a new one. */
   incident?: Incident
   onDone: () => void
-  /** Mails those affected: the players with these names, or all if undefined. */
+  /** Mails the people affected by the incident: the players with these names, or all players if undefined. */
   onTell?: (names: string[] | undefined) => Promise<void>
 }
 
 const localOf = (at: string | null | undefined) => (at ? toChileLocal(at) : '')
 
-/** The form of a security incident, and the button that tells those affected. */
+/** The form of a security incident, and the button that mails the people affected. */
 export function IncidentForm({ incident, onDone, onTell }: IncidentFormProps) {
   const refresh = useRefresh()
   const { fields, write } = useFields({

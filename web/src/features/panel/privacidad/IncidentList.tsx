@@ -11,7 +11,6 @@ import { QueueArea } from '../queue/QueueArea'
 import { IncidentForm } from './IncidentForm'
 import css from './privacidad.module.css'
 
-/** The register of security incidents. */
 export function IncidentList() {
   const query = useQuery(incidentsQuery)
   const refresh = useRefresh()

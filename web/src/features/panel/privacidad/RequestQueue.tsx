@@ -22,7 +22,7 @@ async function download() {
   }
 }
 
-/** The requests about personal data, the one that is due first first. */
+/** The requests about personal data, sorted by the date until which staff must answer, earliest first. */
 export function RequestQueue() {
   const { area, ...list } = useCaseList(useQuery(dataRequestsQuery), waits, {
     param: 'solicitud',

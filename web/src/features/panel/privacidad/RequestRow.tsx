@@ -7,7 +7,7 @@ import { CaseRow } from '../queue/CaseRow'
 
 const dayMs = 86_400_000
 
-/** One row of the requests about personal data, with the time that is left. Without `onOpen`, the row links to the request. */
+/** One row of the requests about personal data, with the time left to answer. Without `onOpen`, the row links to the request. */
 export function RequestRow({ request, onOpen }: { request: DataRequest; onOpen?: () => void }) {
   const now = useNow()
   const { id, numero, derecho, correo, estado, vence, prorroga, recibida } = request

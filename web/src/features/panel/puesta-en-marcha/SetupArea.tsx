@@ -9,7 +9,7 @@ import { ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states
 import { setupQuery } from '../setup-query'
 import css from './setup.module.css'
 
-/** The button that sends a trial mail, and what the mail server said to it. */
+/** The button that sends a test mail, and the mail server's reply. */
 function TryMail() {
   const client = useQueryClient()
   const [trying, setTrying] = useState(false)
@@ -59,7 +59,7 @@ const StepLine = ({ step: { paso, nombre, listo, necesario, que_falta, donde } }
   </li>
 )
 
-/** What the site needs to begin, as the server finds it (docs/behaviour/operation.md#First hour). */
+/** Checklist of what a new site needs, each item with the state that the server found (docs/behaviour/operation.md#First hour). */
 export default function SetupArea() {
   const { data, isPending, isError, refetch } = useQuery(setupQuery)
   const missing = data?.filter(({ listo, necesario }) => necesario && !listo).length

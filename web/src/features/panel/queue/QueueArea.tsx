@@ -17,7 +17,7 @@ export interface QueueAreaProps<Case> {
   /** Number of all cases, if `cases` contains only some of them. */
   total?: number
   row: (one: Case, hot: boolean) => ReactElement
-  /** Text shown if there are no cases. `hint` says when there will be some. */
+  /** Text shown if there are no cases. `hint` explains what brings a case into this queue. */
   empty: string
   hint?: string | false
   loading?: string
@@ -40,7 +40,7 @@ export interface QueueAreaProps<Case> {
   children?: Elements
 }
 
-/** A queue of cases: its title with the number of cases, then the list. If the list is empty, a text is shown instead. */
+/** A queue of cases: its title with the number of cases, then the list or, if it is empty, a text. */
 export function QueueArea<Case extends { id: number }>(props: QueueAreaProps<Case>) {
   const { title, query, cases, total = cases?.length, paged, changes, section, all } = props
   const { page, setPage } = usePage()

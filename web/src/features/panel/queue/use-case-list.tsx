@@ -5,7 +5,7 @@ import { useShownCase } from '../rulings/use-shown-case'
 import { idOf, useAddress } from '../use-address'
 
 /**
- * Splits a fully loaded list of cases into waiting and resolved ones. Returns the props for `QueueArea` and the open case for its dialog.
+ * Splits a fully loaded list of cases into waiting and resolved ones. Returns the props for `QueueArea`, and the case whose dialog is open.
  * The URL stores which of the two lists is shown and, in parameter `param`, the open case.
  */
 export function useCaseList<Case extends { id: number }>(

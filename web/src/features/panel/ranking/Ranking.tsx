@@ -15,7 +15,7 @@ import { Recalculate } from './Recalculate'
 import type { Elements } from '../../../lib/elements'
 
 interface RankingProps {
-  /** Function that renders the table of ranked clans. It is passed in because the ladder feature owns that table. */
+  /** Function that renders the ladder table of ranked clans. It is passed in because the ladder feature owns that table. */
   table: (etapa: Etapa, clanes: readonly ClanRow[]) => Elements
 }
 

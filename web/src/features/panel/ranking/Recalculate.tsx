@@ -39,7 +39,7 @@ function Result({ cambios, diferencias }: Outcome) {
   )
 }
 
-/** Button that recalculates an etapa from its first match, and the list of the places that this corrected. */
+/** Button that recalculates an etapa's ladder table from its first match, and the list of the places that this corrected. */
 export function Recalculate({ etapa }: { etapa: Etapa }) {
   const refresh = useRefresh()
   const [asking, setAsking] = useState(false)

@@ -46,7 +46,7 @@ function textAt(values: ReadonlyMap<string, unknown>, path: string) {
   return (path === 'rol' ? rolName(value) : undefined) ?? valueText(value)
 }
 
-/** The values that differ between the snapshots before and after an action, in the order of the later snapshot. */
+/** The values that differ between the snapshots before and after a staff action, in the order of the later snapshot. */
 export function differences(antes: unknown, despues: unknown): Difference[] {
   const [before, after] = [new Map(leaves(antes ?? {})), new Map(leaves(despues ?? {}))]
   return [...new Set([...after.keys(), ...before.keys()])]

@@ -1,7 +1,7 @@
 import type { Reto } from '@trinchera/contract/retos'
 import { absentClan } from '@trinchera/rules/reto'
 
-/** The clan that reported the no-show and the clan accused of it; null if staff withdrew it, because then neither is at fault. */
+/** The clan that reported the no-show and the clan accused of it. Null if staff withdrew the report, because then neither is at fault. */
 export function sidesOf(reto: Reto): { accuser: Reto['retador']; accused: Reto['retador'] } | null {
   const absent = absentClan({ ...reto, retador: reto.retador.id, retado: reto.retado.id })
   if (absent === null) return null

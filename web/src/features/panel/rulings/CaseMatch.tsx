@@ -18,7 +18,7 @@ function answerText({ respuesta, ganador }: CaseDetail, now: number): string | u
   return `La ${estado === 'confirmada' ? 'confirmó' : 'rechazó'} ${quien}, de ${ganador.nombre}, el ${formatDateTime(fecha ?? hasta)}.`
 }
 
-/** What both clans say about a match: the winner's answer (or the time left to answer), the maps, and the evidence of both clans. */
+/** What both clans say about a match: the winner's answer to the report or the time left for it, the maps, and each clan's evidence. */
 export function CaseMatch({ detail }: { detail: CaseDetail }) {
   const now = useNow()
   const evidence = useQuery(evidenceQuery(detail.id))

@@ -31,7 +31,7 @@ interface RulingCaseProps {
 
 /**
  * Dialog of a match's case: form for a ruling on the left, its effects on the right. If another moderator rules meanwhile, the form is
- * blocked until this moderator has looked at that ruling.
+ * blocked until this moderator has looked at the other's ruling.
  */
 export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
   const refresh = useRefresh()

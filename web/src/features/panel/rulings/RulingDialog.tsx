@@ -13,7 +13,7 @@ const titleOf = ({ ganador, perdedor }: MatchCase) => `${ganador.nombre} le ganÃ
 
 interface RulingDialogProps {
   id: number
-  /** The match as the list has it, shown until the whole case is loaded. */
+  /** The match as the list shows it, used until the whole case is loaded. */
   known: MatchCase | undefined
   open: boolean
   onClose: () => void

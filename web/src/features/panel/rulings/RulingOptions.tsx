@@ -9,7 +9,7 @@ interface Option {
   what: string
 }
 
-/** Rulings that staff may choose. If one is in force: only to reinstate the match (docs/rules.md#When a ruling may be given). */
+/** Rulings that staff may choose. If a ruling is in force: only to reinstate the match (docs/rules.md#When a ruling may be given). */
 export function optionsFor({
   ruling,
   ganador,

@@ -17,14 +17,14 @@ const punishedBy = ({ tipo, clan }: Verdict, { ganador, perdedor }: Match) =>
 interface RulingPreviewProps {
   match: Match
   verdict: Verdict | undefined
-  /** True once this moderator has sent the ruling: the table changes before the reply arrives, and the server would refuse a preview. */
+  /** True once this moderator has sent the ruling: the ladder table changes before the reply arrives, and a preview would be refused. */
   sent: boolean
 }
 
-/** The places that would result from the ruling, refreshed when the etapa's table changes (docs/rules.md#Preview of a ruling). */
+/** The places that would result from the ruling, refreshed when the ladder table changes (docs/rules.md#Preview of a ruling). */
 export function RulingPreview({ match, verdict, sent }: RulingPreviewProps) {
   const refresh = useRefresh()
-  // Key of another moderator's ruling. It arrives by event before the case is refetched; until then the server would refuse a preview.
+  // Key of another moderator's ruling, known by event before the case is refetched. Until then the server would refuse a preview.
   const [ruled, setRuled] = useState<string>()
   const outdated = ruled !== undefined && ruled !== rulingKey(match)
   const { data, isPending, isError, error, refetch } = useQuery({

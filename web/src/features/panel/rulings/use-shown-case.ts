@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The case named in the URL. It stays rendered during the closing animation. `times` is the number of openings, for a React key that resets
- * the form. After closing, the focus goes to the case's row. If the case has left the list, it goes to the row that took its place, or to
- * the section if no row is left.
+ * The case named in the URL, which stays rendered during the dialog's closing animation. `times`: number of openings, for a React key that
+ * resets the form. After closing, the focus goes to the case's row. If the case has left the list, it goes to the row that took its place,
+ * or to the section if no row is left.
  */
 export function useShownCase(open: number | undefined, listed: readonly number[] | undefined) {
   const [shown, setShown] = useState({ id: open, times: 0, open: open !== undefined })

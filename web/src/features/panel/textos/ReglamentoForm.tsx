@@ -22,7 +22,7 @@ interface ArticleFieldsProps {
   onClose: () => void
 }
 
-/** The fields of the article that is open. */
+/** The form fields of the article that is being edited. */
 function ArticleFields({ article, onChange, onClose }: ArticleFieldsProps) {
   const [lines, setLines] = useState(() => exampleLines(article.ejemplos))
   return (

@@ -15,7 +15,7 @@ interface TextoFrameProps extends Form {
   children: Elements
 }
 
-/** The form of one text, with all its errors above the fields, because the part with an error may be closed. */
+/** The form of one text. All its errors are above the fields, because the part of the text that has an error may be collapsed. */
 export function TextoFrame({ errors, conflicts, children, ...form }: TextoFrameProps) {
   const messages = [...new Set(Object.values(errors).filter((message) => message !== undefined))]
   return (

@@ -60,7 +60,7 @@ function Editor({ clave }: { clave: TextoClave }) {
   )
 }
 
-/** The texts of the site. Each is saved separately; unsaved edits are kept in memory while other screens are open. */
+/** The editable texts of the site. Each is saved separately; unsaved edits are kept in memory while other screens are open. */
 export default function TextosArea() {
   const player = useSession()?.player
   const { get, set } = useAddress()

@@ -51,7 +51,7 @@ interface VersionsProps {
   versions: readonly TextoVersion[]
 }
 
-/** The versions of a text: what changed from one to another, and the way back to the original. */
+/** The versions of a text: what changed from one version to another, and a button that restores the original. */
 export function Versions({ clave, name, versions }: VersionsProps) {
   const client = useQueryClient()
   const [current, before] = versions

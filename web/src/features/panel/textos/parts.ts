@@ -10,7 +10,7 @@ export const withoutAt = <T>(list: readonly T[], index: number): T[] => list.fil
 export const withAt = <T>(list: readonly T[], index: number, item: T): T[] =>
   list.map((one, at) => (at === index ? item : one))
 
-/** An id for a new part of a text that no other part has: made from its title, with a number if necessary. */
+/** An id for a new part of a text, different from those in `taken`: made from its title, with a number added if necessary. */
 export function newPartId(title: string, taken: ReadonlySet<string>): string {
   const base = slugOf(title)
     .slice(0, textoLength.id - 4)
@@ -21,11 +21,11 @@ export function newPartId(title: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Worked examples as lines of text, one example a line: '#12 vence a #6 → #9'. */
+/** A rule's worked examples as text, one line per example: '#12 vence a #6 → #9'. */
 export const exampleLines = (ejemplos: readonly { caso: string; queda: string }[]): string =>
   ejemplos.map(({ caso, queda }) => `${caso} → ${queda}`).join('\n')
 
-/** The examples in lines of text. A line without arrow is an example without outcome, which the server refuses. */
+/** Parses worked examples, one per line. A line without an arrow becomes an example without outcome, which the server refuses. */
 export const examplesIn = (lines: string): { caso: string; queda: string }[] =>
   lines
     .split('\n')

@@ -9,7 +9,7 @@ import type { UnsavedEdit } from '../opciones/unsaved'
 import { adminTextoQuery } from '../queries'
 import { useEntityForm } from '../use-entity-form'
 
-/** A text in the form: its content and the version from which the edit started. */
+/** A text as the form edits it: its content, and the version from which the edit started. */
 export type Draft<C extends TextoClave> = TextoContents[C] & { version: number }
 
 export interface TextoFormProps<C extends TextoClave> {
@@ -17,7 +17,7 @@ export interface TextoFormProps<C extends TextoClave> {
   version: number
 }
 
-/** Form state of one text. Follows changes saved by others; keeps the unsaved edit while the form is closed. */
+/** Form state of one text. Takes over changes saved by others; keeps the unsaved edit while the form is closed. */
 export function useTexto<C extends TextoClave, K extends keyof TextoContents[C]>(
   clave: C,
   fields: readonly K[],
@@ -51,7 +51,7 @@ export function useTexto<C extends TextoClave, K extends keyof TextoContents[C]>
   const { base, typed, dirty, conflicting } = form
   useEffect(() => set(dirty ? { base, typed } : undefined), [base, typed, dirty, set])
 
-  /** What both the editor and somebody else have changed, part by part. */
+  /** The parts of the text that both this person and somebody else have changed, with both values. */
   function conflictRows(): ConflictRow[] {
     if (!conflicting || form.conflicts.length === 0) return []
     const own = new Map(textoDifferences(clave, base, typed).map(({ parte, ahora }) => [parte, ahora]))

@@ -170,7 +170,7 @@ export function toBody(typed: Partial<TypedTorneo>): Body {
   return body
 }
 
-/** The values before the edit, in the API's format. Stored instants are sent exactly as stored, because the form fields have no seconds. */
+/** The values before the edit, in the API's format. Instants come from `stored`, because form fields have no seconds. */
 export function beforeOf(antes: Partial<TypedTorneo>, stored: Torneo): Body {
   const body = toBody(antes)
   if (antes.inicio === toChileLocal(stored.inicio)) body.inicio = stored.inicio

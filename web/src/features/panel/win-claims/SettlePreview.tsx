@@ -8,7 +8,7 @@ interface SettlePreviewProps {
   tipo: 'acreditar' | 'rechazar' | undefined
 }
 
-/** The places that a decision on a win claim would change, calculated from the etapa's current table. */
+/** The places that a decision on a win claim would change, calculated from the etapa's current ladder table. */
 export function SettlePreview({ winClaim: { etapa, ganador, perdedor }, tipo }: SettlePreviewProps) {
   const { data: table } = useQuery(tableQuery(etapa.id))
   const preview = table && previewLoss(table.clanes, ganador.id, perdedor.id)

@@ -5,7 +5,7 @@ import { MatchCard, type MatchCardProps } from './MatchCard'
 
 interface GroupProps extends Omit<MatchCardProps, 'partida' | 'ronda'> {
   grupo: TorneoRonda
-  /** The group's matches to render. On the stream's board, not all matches of a group fit. */
+  /** The matches of the group to render. On a stream's board (Board.tsx), not all matches of a group fit. */
   shown: readonly TorneoPartida[]
 }
 

@@ -50,7 +50,7 @@ function spoken({ ronda, partida, torneo }: Omit<MatchCardProps, 'own' | 'board'
     .join(', ')
 }
 
-/** Card of a match: both sides and the state. It links to the match's page, except on the stream's board. */
+/** Card of a match: both sides and the state. The card links to the match's page, except on the stream's board (Board.tsx). */
 export function MatchCard({ partida, ronda, own, torneo, board }: MatchCardProps) {
   const { id, a, b, estado } = partida
   const { text, look } = partidaChip(partida, torneo.estado)

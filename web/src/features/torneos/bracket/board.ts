@@ -8,7 +8,7 @@ const mostAtOnce = 8
 const isPast = ({ partidas }: TorneoRonda) => partidas.length > mostAtOnce && partidas.every(isDone)
 
 /**
- * The part of a bracket that a stream shows: first the groups; then each round with more than `mostAtOnce` matches alone, as a list;
+ * Of a bracket, the part that a stream shows now: first the groups; then each round with more than `mostAtOnce` matches alone, as a list;
  * finally the remaining rounds as a bracket.
  */
 export function shownOnBoard(llave: Llave): Llave {
@@ -24,7 +24,7 @@ const weight = (partida: TorneoPartida) =>
 
 /**
  * The matches of a round to show on a stream's board with `groups` groups. A group shows only as many as fit: first those in progress, then
- * the next ones, then the latest played. A round without a table shows all its matches.
+ * the next ones, then the latest played. A round that is not a group shows all its matches.
  */
 export function matchesOnBoard({ partidas, tabla }: TorneoRonda, groups: number): TorneoPartida[] {
   if (!tabla) return partidas

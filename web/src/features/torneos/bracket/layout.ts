@@ -19,7 +19,7 @@ export interface BracketLine {
   path: string
 }
 export interface BracketLayout {
-  /** The groups, which are rendered as tables outside the columns. */
+  /** The groups of a group phase, which are rendered as HTML tables outside the columns. */
   grupos: TorneoRonda[]
   rondas: PlacedRound[]
   lines: BracketLine[]

@@ -24,7 +24,7 @@ export const drawn = (formato: TorneoFormato, equipos: number): BracketState =>
 
 const fecha = '2026-01-01T00:00:00.000Z'
 
-/** Test helper: the bracket after side `a` of a match won by 2–1. */
+/** Test helper: returns the bracket after side `a` of a match won by 2–1. */
 export function won(state: BracketState, partida: number): BracketState {
   const match = bracketOf(state)
     .flatMap(({ partidas }) => partidas)
@@ -43,7 +43,7 @@ export function won(state: BracketState, partida: number): BracketState {
 export const begun = (state: BracketState, partida: number): BracketState =>
   after(state, { tipo: 'empezar', fecha, id_clan: null, partida })
 
-/** Test helper: a bracket in the format of the API. */
+/** Test helper: converts a bracket to the format of the API. */
 export function llaveOf(state: BracketState): Llave {
   const tables = groupTables(state)
   const rondas = bracketOf(state).map(({ nombre, lado, partidas }, i) => {

@@ -13,7 +13,7 @@ import css from '../torneos.module.css'
 import { useOwn } from '../use-own'
 import { useTorneoActs } from '../use-torneo-acts'
 
-/** Acts of the two clans on their match: start it, report their own defeat, confirm a report or object to it. Hidden for other people. */
+/** What the clans can do in their match: start it, report their own defeat, confirm a report or object to it. Hidden for other people. */
 export function MatchActs({ match }: { match: TorneoMatchPage }) {
   const { torneo, id, a, b, estado, mejor_de, objeta_hasta, marcador, objecion } = match
   const now = useNow()

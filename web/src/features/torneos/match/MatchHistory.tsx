@@ -16,7 +16,7 @@ const acts: Record<TorneoStep['tipo'], string> = {
   mover: 'La organización cambió la hora',
 }
 
-/** Text of a history step. A confirmed result has a clan's id; a ruling without a clan's id means that neither clan came. */
+/** Text of a history step. A confirmed result has the id of a clan; a ruling without the id of a clan means that neither clan came. */
 function actText(tipo: TorneoStep['tipo'], id_clan: number | null): string {
   if (tipo === 'cerrar' && id_clan !== null) return 'Se confirmó el resultado'
   if (tipo === 'fallo' && id_clan === null) return 'Decidió la organización: nadie se presentó'
