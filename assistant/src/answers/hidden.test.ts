@@ -20,7 +20,7 @@ it('tells no statistics of a player who hides them, but to that player', async (
     'compara a Rucio_7 con ElPregonero',
     'cuantas partidas gano Rucio_7 este mes',
   ])
-    expect(await answerTo(question), question).toContain('no muestra sus partidas ni sus estadísticas.')
+    expect(await answerTo(question)).toContain('no muestra sus partidas ni sus estadísticas.')
   expect(await answerTo('how many wins does Rucio_7 have')).toContain('does not show their matches and statistics')
   expect(await answerTo('quien es Rucio_7')).not.toMatch(/\d+ (?:victoria|derrota)/)
   expect(await answerTo('cuantas victorias tengo', id)).toMatch(/\d+\*\* victoria/)

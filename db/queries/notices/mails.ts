@@ -319,7 +319,10 @@ export async function storeMailToken(trx: Db, token: Omit<MailTokensTable, 'used
     .execute()
 }
 
-/** By player id, time and reason of the latest mail given up, if sent to the current address and no mail has arrived there since. */
+/**
+ * Those of the players whose e-mail address seems not to work: a map from the player's id to the time and reason of the latest mail that was
+ * given up. Left out are mails to a former address, and addresses at which a later mail arrived.
+ */
 export async function undeliveredMails(
   db: Db,
   players: readonly number[],

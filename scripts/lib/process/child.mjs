@@ -1,6 +1,9 @@
 import { findCommand, succeeds } from './run.mjs'
 
-/** @type {string | null | undefined} */
+/**
+ * Path of the program `setpriv`; null if this machine has none that works, undefined until it was looked for.
+ * @type {string | null | undefined}
+ */
 let setpriv
 
 /**

@@ -23,7 +23,7 @@ interface Options {
   heartbeat: number
   /** Milliseconds for which changes are collected before they are stored. */
   delay: number
-  /** Writes the state of this process to Redis. */
+  /** Writes what this process knows (who is present, say) to Redis, where the other server processes read it. */
   store(): Promise<void>
   onMessage(message: string): void | Promise<void>
   onHeartbeat?(): void

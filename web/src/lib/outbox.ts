@@ -206,7 +206,10 @@ export function keep(writing: Writing, { key }: Kept = {}): boolean {
 
 export const discard = (key: string) => change((list) => list.filter((one) => one.key !== key))
 
-/** Sends a text again that the server refused. The text gets a new key if the server may have forgotten the old one. */
+/**
+ * Sends a text again that the server refused. By the key the server recognises a text that it has already stored; it refuses a key so old
+ * that it may have forgotten it, so the text then gets a new one.
+ */
 export async function retry({ key, tried }: Waiting): Promise<void> {
   const forgotten = tried !== null && certainNow() - tried > retriedMs
   await patch(key, { refused: null, ...(forgotten ? { key: createIdempotencyKey(), tried: null } : {}) })

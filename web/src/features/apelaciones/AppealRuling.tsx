@@ -83,7 +83,7 @@ export function AppealRuling({ match }: { match: MatchPage }) {
   const { data: player } = useOwnPlayer()
   const now = useNow()
   const [open, setOpen] = useState(false)
-  /** Time of the ruling against which either clan has already appealed, as an attempt to send an appeal showed. */
+  /** Time of the ruling for which the server refused an appeal because one of the clans has already appealed. A later ruling has another. */
   const [appealed, setAppealed] = useState<string>()
   const { ruling, ganador, perdedor } = match
   const may = player?.clanes.some(
