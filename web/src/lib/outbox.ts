@@ -207,8 +207,8 @@ export function keep(writing: Writing, { key }: Kept = {}): boolean {
 export const discard = (key: string) => change((list) => list.filter((one) => one.key !== key))
 
 /**
- * Sends a text again that the server refused. By the key the server recognises a text that it has already stored; it refuses a key so old
- * that it may have forgotten it, so the text then gets a new one.
+ * Sends a text again that the server refused. By its key the server recognises, for 24 hours, a text that it has already
+ * stored. Once it may have forgotten the key, the text gets a new one, which is good for another 24 hours.
  */
 export async function retry({ key, tried }: Waiting): Promise<void> {
   const forgotten = tried !== null && certainNow() - tried > retriedMs
