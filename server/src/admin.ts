@@ -49,7 +49,9 @@ await endAs(async () => {
   const database = openDatabase({ url: databaseUrl })
   try {
     await requireServableSchema(database)
-    print(`${said[await makeAdmin(database, { email, password }, new Date())]}: ${email}`)
+    const became = await makeAdmin(database, { email, password }, new Date())
+    if (became === 'blocked') throw new BackupError(`${email}: esa cuenta está bloqueada, y nadie entra con ella`)
+    print(`${said[became]}: ${email}`)
     if (!typed) print(`Contraseña: ${password}`)
   } finally {
     await database.close()

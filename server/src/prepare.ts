@@ -58,6 +58,7 @@ async function prepare() {
     created: '· cuenta de administración creada',
     promoted: '· la cuenta de ADMIN_EMAIL ya existía: ahora administra y tiene la contraseña de ADMIN_PASSWORD',
     password: '· la cuenta de administración tiene la nueva contraseña de ADMIN_PASSWORD',
+    blocked: '· la cuenta de ADMIN_EMAIL está bloqueada, y nadie entra con ella',
     unchanged: null,
   }
   const message = config.admin && messages[await applyAdmin(database, config.admin, new Date())]

@@ -75,11 +75,17 @@ export async function membershipsOf(db: Db, player: number): Promise<HeldMembers
 
 /**
  * The member who becomes Lider if `leaving` leaves the clan: the one with the highest rank and, among equals, the one who joined first.
- * Null if `leaving` is the only member (docs/behaviour/clans.md#Succession of a leader).
+ * Blocked accounts do not count. Null if nobody else is left (docs/behaviour/clans.md#Succession of a leader).
  */
 export async function successorIn(db: Db, clan: number, leaving: number): Promise<number | null> {
-  const others = db.selectFrom('memberships').where('id_clan', '=', clan).where('player_id', '!=', leaving)
-  const members = await others.select(['player_id', 'rango', 'joined_at']).execute()
+  const members = await db
+    .selectFrom('memberships as m')
+    .innerJoin('players as p', 'p.id', 'm.player_id')
+    .where('m.id_clan', '=', clan)
+    .where('m.player_id', '!=', leaving)
+    .where('p.closed_at', 'is', null)
+    .select(['m.player_id', 'm.rango', 'm.joined_at'])
+    .execute()
   const height = ({ rango }: { rango: string }) => rangos.indexOf(rangoOf(rango))
   const [first] = members.sort(
     (a, b) => height(a) - height(b) || a.joined_at.localeCompare(b.joined_at) || a.player_id - b.player_id,

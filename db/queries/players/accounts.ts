@@ -53,13 +53,13 @@ export async function setPasswordHash(trx: Db, id: number, password_hash: string
 
 /**
  * Id of the account connected with a Google account (`sub`) or else of the account with this e-mail address, which Google must have
- * verified; null if there is none.
+ * verified, also if it is blocked; null if there is none. A closed account has neither any more.
  */
 export async function findForGoogle(trx: Db, { sub, email }: { sub: string; email: string }): Promise<number | null> {
-  const open = trx.selectFrom('players').select('id').where('closed_at', 'is', null)
+  const accounts = trx.selectFrom('players').select('id')
   const row =
-    (await open.where('google_sub', '=', sub).executeTakeFirst()) ??
-    (await open.where('email', '=', email.toLowerCase()).executeTakeFirst())
+    (await accounts.where('google_sub', '=', sub).executeTakeFirst()) ??
+    (await accounts.where('email', '=', email.toLowerCase()).executeTakeFirst())
   return row?.id ?? null
 }
 

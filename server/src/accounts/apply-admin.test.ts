@@ -32,6 +32,14 @@ it('keeps a password changed on the site until ADMIN_PASSWORD changes', async ()
   await expect(site.socket(token)).rejects.toThrow('unauthorized')
 })
 
+it('leaves a blocked account as it is', async () => {
+  const player = await site.player('Bloqueada')
+  const { api } = await site.player('Jefa', { rol: 1, admin: 1 })
+  await api.blockAccount({ params: { player_id: player.id }, body: { motivo: 'Lo pidió' } })
+  expect(await apply('Cuartel-General-46', player.email)).toBe('blocked')
+  await expect(site.visitor.login({ body: { email: player.email, password } })).rejects.toMatchObject({ code: 401 })
+})
+
 it('promotes an existing account and ends its sessions', async () => {
   const player = await site.player('Aspirante')
   expect(await apply('Cuartel-General-46', player.email)).toBe('promoted')

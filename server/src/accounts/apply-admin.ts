@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database, Db } from '@trinchera/db/database'
 import { promoteToAdmin } from '@trinchera/db/queries/admin/players'
-import { findForLogin, insertPlayer, isUsernameTaken } from '@trinchera/db/queries/players/players'
+import { findForLogin, insertPlayer, isUsernameTaken, takenIdentity } from '@trinchera/db/queries/players/players'
 import { revokeSessions } from '@trinchera/db/queries/players/sessions'
 import { findSetting, storeSetting } from '@trinchera/db/queries/site/settings'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
@@ -31,18 +31,18 @@ async function wasApplied(db: Db, { email, password }: Admin): Promise<boolean> 
   return last.email === email && (await isPassword(last.hash, password))
 }
 
+/** What became of the account: it may be `blocked`, and then stays as it is. */
+type Applied = 'created' | 'promoted' | 'password' | 'blocked'
+
 /** Creates the rol 1 account with this address, or makes an existing account one, with this password. Its sessions end. */
-async function storeAdmin(
-  trx: Db,
-  email: string,
-  password_hash: string,
-  now: Date,
-): Promise<'created' | 'promoted' | 'password'> {
+async function storeAdmin(trx: Db, email: string, password_hash: string, now: Date): Promise<Applied> {
   await bumpVersion(trx, 'players')
   const account = await findForLogin(trx, email)
   if (!account) {
+    const username = await freeUsername(trx)
+    if ((await takenIdentity(trx, { username, email })) === 'email') return 'blocked'
     await insertPlayer(trx, {
-      username: await freeUsername(trx),
+      username,
       email,
       password_hash,
       volute: null,
@@ -68,11 +68,7 @@ export async function makeAdmin(database: Database, { email, password }: Admin, 
  * Creates the account of ADMIN_EMAIL, or makes an existing one an administrator (rol 1), with ADMIN_PASSWORD as its password. Does nothing
  * if the same values were applied before, so that a password changed on the site is kept (docs/behaviour/operation.md#First administrator).
  */
-export async function applyAdmin(
-  database: Database,
-  admin: Admin,
-  now: Date,
-): Promise<'created' | 'promoted' | 'password' | 'unchanged'> {
+export async function applyAdmin(database: Database, admin: Admin, now: Date): Promise<Applied | 'unchanged'> {
   if ((await findForLogin(database.db, admin.email)) && (await wasApplied(database.db, admin))) return 'unchanged'
   const password_hash = await hashPassword(admin.password)
   return database.transaction(async (trx) => {

@@ -79,7 +79,7 @@ function openFor(
   return services.database.transaction(async (trx, onCommit) => {
     const id = (await findForGoogle(trx, identity)) ?? (await create(trx, identity, at))
     const account = await lockAccount(trx, id)
-    if (!account) throw new RuleError(401, 'Esa cuenta se acaba de cerrar')
+    if (!account) throw new RuleError(401, 'Con esa cuenta no se puede entrar')
     await link(trx, onCommit, services, account, identity, at)
     return openSession(trx, onCommit, services, sessions, account, from)
   })

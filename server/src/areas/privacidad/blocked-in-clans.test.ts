@@ -1,0 +1,35 @@
+import { startIdentityProvider } from '@trinchera/testing/identity-provider'
+import { expect, it, onTestFinished } from 'vitest'
+import { memberOf, playedEtapa, staffedSite } from '../../../testing/played-etapa'
+
+it('neither leads a clan next nor counts as its member', async () => {
+  const { site, admin } = await staffedSite({})
+  onTestFinished(() => site.stop())
+  const etapa = await playedEtapa(site, admin)
+  const clan = etapa.clan('A')
+  const [blocked, other] = [await memberOf(site, etapa, 'A', 'Co-Lider'), await memberOf(site, etapa, 'A', 'Miembro')]
+  await admin.api.blockAccount({ params: { player_id: blocked.id }, body: { motivo: 'Lo pidió' } })
+  await expect(
+    clan.leader.api.handOverClan({ params: { clanId: clan.id, playerId: blocked.id } }),
+  ).rejects.toMatchObject({ code: 400 })
+  await clan.leader.api.closeAccount({ body: { password: 'Trinchera-1944' } })
+  const { data } = await site.visitor.getClan({ params: { id: clan.id } })
+  expect(data.players.filter((one) => one.rango === 'Lider').map(({ id }) => id)).toEqual([other.id])
+})
+
+it('is refused where Google knows it', async () => {
+  const provider = await startIdentityProvider()
+  const { site, admin } = await staffedSite({ env: provider.env })
+  onTestFinished(() => Promise.all([site.stop(), provider.stop()]).then(() => undefined))
+  const enter = async () => {
+    const token = await provider.credential({ email: 'bloqueada@correo.cl', name: 'Loica Blanca' })
+    return site.call('POST', '/login/google', {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    })
+  }
+  await enter()
+  const [player] = (await site.visitor.listPlayers({ query: { busqueda: 'Loica' } })).data
+  await admin.api.blockAccount({ params: { player_id: player?.id ?? 0 }, body: { motivo: 'Lo pidió' } })
+  expect((await enter()).status).toBe(401)
+})
