@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { backupTrouble, isBackupDue, type BackupState } from './backups'
 
 const made = (at: string): BackupState => ({ tried: at, error: null, last: { made: at, verified: at, bytes: 1 } })
-const failed = (at: string, last: BackupState['last'] = null): BackupState => ({ tried: at, error: 'No hay espacio', last })
+const failed = (at: string, last: BackupState['last'] = null): BackupState => ({
+  tried: at,
+  error: 'No hay espacio',
+  last,
+})
 
 // In May it is 05:00 in Chile at 09:00 UTC, in December at 08:00.
 describe('a backup is due', () => {
@@ -34,6 +38,12 @@ describe('what is wrong with backups', () => {
     ['it is older than two periods', made('2026-05-10T09:00Z'), 24, '2026-05-12T09:01Z', 'old'],
     ['by hand, nothing within eight days', made('2026-05-10T09:00Z'), 0, '2026-05-18T09:00Z', null],
     ['by hand, it is older than eight days', made('2026-05-10T09:00Z'), 0, '2026-05-18T09:01Z', 'old'],
-    ['the last attempt failed, whatever there was before', failed('2026-05-11T09:00Z', last), 24, '2026-05-11T10:00Z', 'failed'],
+    [
+      'the last attempt failed, whatever there was before',
+      failed('2026-05-11T09:00Z', last),
+      24,
+      '2026-05-11T10:00Z',
+      'failed',
+    ],
   ] as const)('%s', (_, state, every, now, trouble) => expect(backupTrouble(state, every, new Date(now))).toBe(trouble))
 })

@@ -42,7 +42,11 @@ export function isBackupDue(state: BackupState | null, everyHours: number, now: 
  * What is wrong with the site's backups; null if nothing is. `old`: the last one is older than two periods, or than eight days if BACKUP_EVERY
  * (`everyHours`) is 0.
  */
-export function backupTrouble(state: BackupState | null, everyHours: number, now: Date): 'none' | 'failed' | 'old' | null {
+export function backupTrouble(
+  state: BackupState | null,
+  everyHours: number,
+  now: Date,
+): 'none' | 'failed' | 'old' | null {
   if (state?.error) return 'failed'
   if (!state?.last) return 'none'
   const age = now.getTime() - Date.parse(state.last.made)

@@ -74,11 +74,15 @@ export function watchWorker(registry: Registry, { database, now, jobs, redis, ba
     const counts = await queue()
     this.set(counts ? age(counts.oldest) : Number.NaN)
   })
-  gauge('backup_age_seconds', 'Age of the last backup, which was verified; infinite if there is none', async function () {
-    const read = await backups()
-    const none = backupEvery ? Number.POSITIVE_INFINITY : Number.NaN
-    this.set(read ? (read.state?.last ? age(read.state.last.made) : none) : Number.NaN)
-  })
+  gauge(
+    'backup_age_seconds',
+    'Age of the last backup, which was verified; infinite if there is none',
+    async function () {
+      const read = await backups()
+      const none = backupEvery ? Number.POSITIVE_INFINITY : Number.NaN
+      this.set(read ? (read.state?.last ? age(read.state.last.made) : none) : Number.NaN)
+    },
+  )
   gauge('backup_failed', '1 if the last attempt to make a backup failed', async function () {
     const read = await backups()
     this.set(read ? Number(Boolean(read.state?.error)) : Number.NaN)

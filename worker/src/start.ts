@@ -34,7 +34,11 @@ import { startReconciler } from './reconciler/reconciler'
 import { traceJobs } from './trace-jobs'
 
 /** Arguments of Node.js for the command `npm run backup`, which lies beside this process's own build. */
-const backupArguments = ['--enable-source-maps', '--max-old-space-size=256', join(import.meta.dirname, '../../server/dist/backup.js')]
+const backupArguments = [
+  '--enable-source-maps',
+  '--max-old-space-size=256',
+  join(import.meta.dirname, '../../server/dist/backup.js'),
+]
 
 export async function start(): Promise<void> {
   const config = configOrExit()

@@ -33,7 +33,9 @@ function unreadable(error: unknown): BackupError {
   if (error instanceof SealError)
     return new BackupError('El respaldo no se abre: BACKUP_KEY no es la suya, o el archivo está dañado o incompleto')
   if (isDiskFull(error)) return new BackupError('No hay espacio en el disco para abrir el respaldo')
-  return new BackupError(`El respaldo está dañado o incompleto (${error instanceof Error ? error.message : String(error)})`)
+  return new BackupError(
+    `El respaldo está dañado o incompleto (${error instanceof Error ? error.message : String(error)})`,
+  )
 }
 
 /** Decrypts and decompresses a backup into `target`. Throws BackupError if a key is needed; other errors as they come. */

@@ -67,7 +67,13 @@ export function serveHealth(
     const body: Readiness = {
       code: isReady ? 200 : 503,
       message: messageOf(allThere),
-      data: { database: databaseState, redis: redisState, worker: workerState, disco: diskState, respaldo: backupState },
+      data: {
+        database: databaseState,
+        redis: redisState,
+        worker: workerState,
+        disco: diskState,
+        respaldo: backupState,
+      },
     }
     return reply.code(body.code).header('cache-control', 'no-store').type(jsonType).send(JSON.stringify(body))
   })

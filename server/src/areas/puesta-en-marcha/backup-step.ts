@@ -22,7 +22,9 @@ export function backupStep(
       ? 'No hay ninguno. El worker hace el primero al partir: si no aparece en unos minutos, mira su registro.'
       : 'No hay ninguno, y no se hacen solos: pon BACKUP_EVERY=24 o usa npm run backup.',
     failed: `El intento del ${formatDateTime(state?.tried)} falló: ${state?.error?.replace(/\.$/, '')}. ${
-      everyHours ? 'Arréglalo y espera una hora, que se intenta de nuevo solo, o usa npm run backup.' : 'Arréglalo y usa npm run backup.'
+      everyHours
+        ? 'Arréglalo y espera una hora, que se intenta de nuevo solo, o usa npm run backup.'
+        : 'Arréglalo y usa npm run backup.'
     } ${last}`,
     old: `${last} Es viejo: ${
       everyHours ? 'mira en el registro del worker por qué no se hacen' : 'pon BACKUP_EVERY=24 o usa npm run backup'
