@@ -6,7 +6,7 @@ import { Link } from '../../../lib/router'
 import { Button } from '../../../ui/controls/Button'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
-import { setupQuery } from '../setup-query'
+import { missingSteps, setupQuery } from '../setup-query'
 import css from './setup.module.css'
 
 /** The button that sends a trial mail, and what the mail server said to it. */
@@ -62,7 +62,7 @@ const StepLine = ({ step: { paso, nombre, listo, necesario, que_falta, donde } }
 /** What the site needs to begin, as the server finds it (docs/behaviour/operation.md#First hour). */
 export default function SetupArea() {
   const { data, isPending, isError, refetch } = useQuery(setupQuery)
-  const missing = data?.filter(({ listo, necesario }) => necesario && !listo).length
+  const missing = data && missingSteps(data)
   return (
     <section aria-busy={isPending}>
       <SectionHead
