@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase, type Db } from './database'
@@ -184,6 +185,23 @@ describe.runIf(testDialects.includes('postgres'))('when PostgreSQL closes a conn
 })
 
 describe('two processes writing the same SQLite file', () => {
+  // Only Linux lists the locks. Without this one, an SQLite before 3.51 in another process (`sqlite3` of a distribution) deletes the log (WAL)
+  // when it closes the file, and what this process stores from then on is lost.
+  it.runIf(process.platform === 'linux')('a process that has the file open keeps its lock on it', async () => {
+    database = await openTestDatabase('sqlite')
+    const { db, url } = database
+    const { ino } = statSync(url)
+    const locked = () =>
+      readFileSync('/proc/locks', 'utf8')
+        .split('\n')
+        .some((line) => new RegExp(` ${process.pid} [0-9a-f]+:[0-9a-f]+:${ino} `).test(line))
+    await db.insertInto('settings').values({ key: 'a', value: '1' }).execute()
+    expect(locked()).toBe(true)
+    await db.selectFrom('settings').selectAll().execute() // reads have a connection of their own
+    await database.commitToken()
+    expect(locked()).toBe(true)
+  })
+
   it('take turns: every increment of either counts, and none fails as busy', async () => {
     database = await openTestDatabase('sqlite')
     const other = openDatabase({ url: database.url })

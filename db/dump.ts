@@ -4,8 +4,8 @@ import { copyFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import SQLite from './better-sqlite3.cjs'
 import { endingWithThisProcess } from './child'
-import { isPostgres, openDatabase } from './database'
-import { schemaVersion } from './migrate'
+import { isPostgres, openDatabase, type Dialect } from './database'
+import { appliedTable, schemaVersion } from './migrate'
 
 /** Making or loading a dump failed. The message is one line for the operator. */
 export class DumpError extends Error {}
@@ -13,18 +13,12 @@ export class DumpError extends Error {}
 /** Exit code of `setpriv` if the program that it should start does not exist. */
 const missing = 127
 
-/**
- * Runs a client program of PostgreSQL, such as `pg_dump`. Throws DumpError if it fails. The database password is passed in the environment,
- * because other users could read it in the list of processes.
- */
-async function runClient(program: string, url: string, args: readonly string[]): Promise<void> {
-  const address = new URL(url)
-  const password = decodeURIComponent(address.password)
-  address.password = ''
-  // SIGTERM makes the client also cancel its work on the server. Otherwise a restore could continue after this process has ended, into a
+/** Runs a client program of PostgreSQL, such as `pg_dump`. Throws DumpError if it fails. */
+async function runClient(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  // With SIGTERM the client also cancels its work on the server. Otherwise a restore could continue after this process has ended, into a
   // database that is already being restored again.
-  const child = spawn(...endingWithThisProcess(program, ['--dbname', address.href, ...args], 'TERM'), {
-    env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
+  const child = spawn(...endingWithThisProcess(program, args, 'TERM'), {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''
@@ -36,6 +30,14 @@ async function runClient(program: string, url: string, args: readonly string[]):
   if (code === missing) throw new DumpError(`Falta ${program}: instálalo con apt-get install postgresql-client`)
   const [line = `código ${code}`] = said.trim().split('\n')
   if (code !== 0) throw new DumpError(`${program} falló: ${line}`)
+}
+
+/** Like `runClient`, on a database. The password is passed in the environment, because other users could read it in the list of processes. */
+function runOn(url: string, program: string, args: readonly string[]): Promise<void> {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  return runClient(program, ['--dbname', address.href, ...args], password ? { PGPASSWORD: password } : {})
 }
 
 /** Copies a SQLite database into a new file. Readers and writers can continue, because the copy is a single read transaction. */
@@ -60,7 +62,7 @@ export async function dumpDatabase(url: string, target: string): Promise<string>
       const version = await schemaVersion(database.db)
       if (version === null) throw new DumpError('La base de datos está vacía: no hay nada que respaldar')
       if (isPostgres(url))
-        await runClient('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', '--file', target])
+        await runOn(url, 'pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--file', target])
       else vacuumInto(url, target)
       return version
     })
@@ -85,5 +87,26 @@ export async function isWithoutTables(url: string): Promise<boolean> {
 /** Loads a dump into an empty database. If loading fails, PostgreSQL stays empty. */
 export async function loadDump(url: string, dump: string): Promise<void> {
   if (!isPostgres(url)) return copyFile(dump, url)
-  await runClient('pg_restore', url, ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', dump])
+  await runOn(url, 'pg_restore', ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', dump])
+}
+
+/**
+ * Checks that a dump can be loaded, without loading it: a SQLite file by `PRAGMA quick_check` and its last migration, which must be
+ * `schema`; an archive of `pg_dump` by `pg_restore --list`. Throws DumpError.
+ */
+export async function checkDump(dialect: Dialect, dump: string, schema: string): Promise<void> {
+  if (dialect === 'postgres') return runClient('pg_restore', ['--list', dump])
+  let database: SQLite.Database | undefined
+  try {
+    database = new SQLite(dump, { readonly: true, fileMustExist: true })
+    const found = database.pragma('quick_check(1)', { simple: true })
+    if (found !== 'ok') throw new DumpError(`La base de datos está dañada (${String(found)})`)
+    const last = database.prepare(`select name from ${appliedTable} order by name desc limit 1`).pluck().get()
+    if (last !== schema) throw new DumpError(`La base de datos llega hasta ${String(last)}, no hasta ${schema}`)
+  } catch (error) {
+    if (error instanceof SQLite.SqliteError) throw new DumpError(`La base de datos está dañada (${error.message})`)
+    throw error
+  } finally {
+    database?.close()
+  }
 }

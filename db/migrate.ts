@@ -13,7 +13,7 @@ export class OlderDatabaseError extends Error {}
  * Name of the table of applied migrations. Each row also names the oldest migration that a release must know to work with the migrated
  * database (docs/decisions/016-expand-then-contract.md).
  */
-const appliedTable = 'kysely_migration'
+export const appliedTable = 'kysely_migration'
 /** Name of the table of applied migrations in the first releases. */
 const formerTable = 'schema_migrations'
 

@@ -166,6 +166,16 @@ export async function breakFolds({ db }: Pick<Database, 'db'>, etapa: number): P
   return () => sql`drop trigger broken_fold`.execute(db)
 }
 
+/** Damages a SQLite file as `PRAGMA quick_check` finds it: a row lacks the value of a column that must have one. */
+export function damageFile(path: string): void {
+  const file = new SqliteFile(path)
+  file.exec('create table damaged (value text); insert into damaged values (null)')
+  file.unsafeMode() // allows the change of the schema
+  file.pragma('writable_schema = on')
+  file.exec(`update sqlite_schema set sql = 'create table damaged (value text not null)' where name = 'damaged'`)
+  file.close()
+}
+
 /** Every row of every table as JSON text, by table name. The rows of a table are sorted by that text. */
 export async function contentOf({ db }: Database): Promise<Map<string, string[]>> {
   const content = new Map<string, string[]>()

@@ -53,6 +53,13 @@ describe('the configuration', () => {
       ),
     ).toEqual([false, true, true]))
 
+  it('makes backups each night in production alone, unless BACKUP_EVERY says otherwise', () =>
+    expect(
+      [{}, { NODE_ENV: 'production', JWT_SECRET: secret }, { BACKUP_EVERY: '6' }].map(
+        (given) => readConfig({ ...base, ...given }).backupEvery,
+      ),
+    ).toEqual([0, 24, 6]))
+
   it('treats an empty variable as absent', () => {
     expect(readConfig({ ...base, PORT: '', SMTP_URL: ' ' }).port).toBe(3000)
   })
@@ -60,6 +67,11 @@ describe('the configuration', () => {
   it.each([
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '70000' }],
+    ['BACKUP_EVERY', { BACKUP_EVERY: 'cada noche' }],
+    ['BACKUP_EVERY', { BACKUP_EVERY: '1.5' }],
+    ['BACKUP_EVERY', { BACKUP_EVERY: '999' }],
+    ['BACKUP_KEY', { BACKUP_KEY: 'corta' }],
+    ['BACKUP_KEEP', { BACKUP_KEEP: '0' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
     ['DATABASE_READ_POOL', { DATABASE_READ_POOL: '0' }],
     ['DATABASE_WRITE_POOL', { DATABASE_WRITE_POOL: 'muchas' }],

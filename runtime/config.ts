@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { backupVariables } from './backup-config'
 import { bucketOf, bucketVariables, type BucketConfig } from './bucket-config'
 import { ConfigError, orExit } from './config-error'
 import { generatedSecret, minSecretLength } from './generated-secret'
@@ -60,6 +61,7 @@ const variables = z.object({
   TRUST_PROXY: proxies.default([]),
   DATA_DIR: text.default('./data'),
   ...bucketVariables,
+  ...backupVariables,
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
   DATABASE_READ_POOL: connections.default(6),
   DATABASE_WRITE_POOL: connections.default(10),
@@ -133,6 +135,8 @@ export interface Config {
   dataDir: string
   /** The bucket in which pictures are stored; null if pictures are stored in the data folder. */
   bucket: BucketConfig | null
+  /** Hours between two backups that the worker makes by itself; 0: it makes none. */
+  backupEvery: number
   databaseUrl: string
   /** Limits for PostgreSQL: number of connections for reads and for writes, and how long a statement may wait for a lock or run, in ms. */
   postgresUse: { readPool: number; writePool: number; lockTimeoutMs: number; statementTimeoutMs: number }
@@ -218,6 +222,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY,
     dataDir,
     bucket: bucketOf(env),
+    backupEvery: env.BACKUP_EVERY ?? (production ? 24 : 0),
     databaseUrl: env.DATABASE_URL ?? join(dataDir, 'trinchera.sqlite'),
     postgresUse: {
       readPool: env.DATABASE_READ_POOL,

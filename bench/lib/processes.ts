@@ -14,6 +14,7 @@ export const benchProduct = (env: Record<string, string> = {}): Promise<Product>
     NODE_ENV: 'production',
     JWT_SECRET: 'una-clave-de-medir-que-no-sirve-para-nada-1',
     SEED_DEMO: '1',
+    BACKUP_EVERY: '0',
     ...env,
   })
 

@@ -1,4 +1,5 @@
 import { Gauge, Histogram, type Registry } from 'prom-client'
+import { readBackupState } from '@trinchera/db/queries/site/backups'
 import { readBacklog } from '@trinchera/db/queries/site/backlog'
 import type { Redis } from 'ioredis'
 import { cachedAnswer } from '@trinchera/runtime/metrics-cache'
@@ -11,6 +12,8 @@ interface Needs extends Pick<WorkerContext, 'database' | 'now'> {
   jobs: Pick<Jobs, 'counts'>
   /** A Redis client of kind `commands`. */
   redis: Redis
+  /** Hours between two backups; 0: the worker makes none. */
+  backupEvery: number
 }
 
 /** Upper limits of the buckets of job durations, in seconds. */
@@ -20,10 +23,11 @@ const jobBuckets = [0.01, 0.1, 1, 10, 60]
  * Registers the metrics of the worker: gauges about the whole site, which every worker reports equally, and the durations of this worker's
  * jobs. Returns the function that records a finished job.
  */
-export function watchWorker(registry: Registry, { database, now, jobs, redis }: Needs) {
+export function watchWorker(registry: Registry, { database, now, jobs, redis, backupEvery }: Needs) {
   const registers = [registry]
   const backlog = cachedAnswer(() => readBacklog(database.db, now().toISOString(), mostAttempts))
   const queue = cachedAnswer(async () => ({ ...(await jobs.counts()), aside: (await listQuarantine(redis)).length }))
+  const backups = cachedAnswer(async () => ({ state: await readBackupState(database.db) }))
   const age = (since: string | null) => (since === null ? 0 : Math.max(0, (now().getTime() - Date.parse(since)) / 1000))
 
   const gauge = (name: string, help: string, collect: (this: Gauge) => Promise<void>) =>
@@ -69,6 +73,19 @@ export function watchWorker(registry: Registry, { database, now, jobs, redis }: 
   gauge('queue_oldest_seconds', 'Age of the oldest waiting job', async function () {
     const counts = await queue()
     this.set(counts ? age(counts.oldest) : Number.NaN)
+  })
+  gauge(
+    'backup_age_seconds',
+    'Age of the last backup, which was verified; infinite if there is none',
+    async function () {
+      const read = await backups()
+      const none = backupEvery ? Number.POSITIVE_INFINITY : Number.NaN
+      this.set(read ? (read.state?.last ? age(read.state.last.made) : none) : Number.NaN)
+    },
+  )
+  gauge('backup_failed', '1 if the last attempt to make a backup failed', async function () {
+    const read = await backups()
+    this.set(read ? Number(Boolean(read.state?.error)) : Number.NaN)
   })
   return new Histogram({
     name: 'trinchera_job_seconds',

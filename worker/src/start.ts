@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { openDatabase } from '@trinchera/db/database'
 import { tracedDatabase } from '@trinchera/db/traced-database'
 import { requireServableSchema } from '@trinchera/db/migrate'
@@ -18,6 +19,8 @@ import { startStep } from '@trinchera/runtime/start'
 import { openTracing } from '@trinchera/runtime/open-tracing'
 import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
 import { startTrimming } from '@trinchera/runtime/trim-live'
+import { backupCommand } from './backups/backup-command'
+import { startBackups } from './backups/start-backups'
 import { startPolling } from './polling/start-polling'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
@@ -29,6 +32,13 @@ import { newProcessName, openQuarantine } from './quarantine/quarantine'
 import { tellStaff } from './quarantine/tell-staff'
 import { startReconciler } from './reconciler/reconciler'
 import { traceJobs } from './trace-jobs'
+
+/** Arguments of Node.js for the command `npm run backup`, which lies beside this process's own build. */
+const backupArguments = [
+  '--enable-source-maps',
+  '--max-old-space-size=256',
+  join(import.meta.dirname, '../../server/dist/backup.js'),
+]
 
 export async function start(): Promise<void> {
   const config = configOrExit()
@@ -65,7 +75,15 @@ export async function start(): Promise<void> {
     log,
     onQuarantined: (job) => tellStaff({ database, live, jobs: queue, now }, job),
   })
-  const durations = metrics && watchWorker(metrics.registry, { database, now, jobs: queue, redis: commands })
+  const durations =
+    metrics &&
+    watchWorker(metrics.registry, {
+      database,
+      now,
+      jobs: queue,
+      redis: commands,
+      backupEvery: config.backupEvery,
+    })
   const context: WorkerContext = {
     database,
     live,
@@ -87,6 +105,11 @@ export async function start(): Promise<void> {
   const stopReconciler = startReconciler(context)
   const worker = consume(blocking, outage, context)
   const stopPolling = startPolling({ ...context, pendingBroadcasts: new Set() }, config, watchingCount(commands))
+  const stopBackups = startBackups(context, {
+    every: config.backupEvery,
+    holder: processName,
+    make: backupCommand(backupArguments),
+  })
   const stopHeartbeat = startHeartbeat(commands)
   const stopTrimming = startTrimming(commands)
   log.info('worker listo')
@@ -95,6 +118,7 @@ export async function start(): Promise<void> {
     ['latido', stopHeartbeat],
     ['recorte', stopTrimming],
     ['preguntas', stopPolling],
+    ['respaldo', stopBackups],
     ['trabajos', () => Promise.all([worker.close(), stopReconciler()])],
     ['cuarentena', () => quarantine.close()],
     ['webhooks', () => webhooks.close()],

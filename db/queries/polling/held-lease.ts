@@ -5,7 +5,7 @@ import { lapsed } from './lapsed'
 const clockDifference = 60_000
 
 /** A task that only one process at a time does, for as long as that process runs. */
-type Duty = 'bot'
+type Duty = 'bot' | 'respaldo'
 
 /**
  * Takes or renews the lease of a task until `until`. `active`: `holder` has the lease now. The returned `until`: when the present lease

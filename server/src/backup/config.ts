@@ -1,25 +1,17 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { backupVariables, usualBackupFolder } from '@trinchera/runtime/backup-config'
 import { bucketOf, bucketVariables, type BucketConfig } from '@trinchera/runtime/bucket-config'
 import { ConfigError } from '@trinchera/runtime/config-error'
 
-/** Minimum length of a backup's passphrase, in characters. */
-const minKeyLength = 16
-
 const variables = z.object({
   ...bucketVariables,
+  ...backupVariables,
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'debe ser una dirección postgres://…')
     .optional(),
-  BACKUP_DIR: z.string().optional(),
-  BACKUP_KEY: z.string().min(minKeyLength, `debe tener al menos ${minKeyLength} caracteres`).optional(),
-  BACKUP_KEEP: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/, 'debe ser un número entre 1 y 9999')
-    .default('14')
-    .transform(Number),
 })
 
 export interface BackupConfig {
@@ -33,9 +25,6 @@ export interface BackupConfig {
   /** Number of backups that are kept; older ones are deleted. */
   keep: number
 }
-
-/** Folder for backups, within the data folder, if BACKUP_DIR is not set. */
-export const usualBackupFolder = 'backups'
 
 /** Reads the environment variables of the backup commands. Unlike the site, it does not create missing secrets. Throws ConfigError. */
 export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {

@@ -19,12 +19,13 @@ import {
   secretNames,
   type Manifest,
 } from './manifest'
+import { verifyBackup } from './verify-backup'
 
 /** Prefix of a staging folder's name once it is complete and other processes add no more pictures to it. */
 const completePrefix = '.complete-'
 const fileName = /^trinchera-[\dTZ.-]+\.tar\.gz(\.enc)?$/
-/** Age in ms after which the files of a backup that was killed are deleted. */
-const leftAfterMs = 24 * 3_600_000
+/** Age in ms after which the files of a backup that was killed are deleted. Less than a day, so that the next night does it. */
+const leftAfterMs = 12 * 3_600_000
 
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
@@ -75,22 +76,32 @@ async function publish(from: string, to: string) {
   await folder.sync().finally(() => folder.close())
 }
 
+/** A backup that was made and found to be whole. `bytes`: size of the file. */
+export interface Backup {
+  file: string
+  bytes: number
+  manifest: Manifest
+}
+
 /**
- * Makes a backup: the database at one instant, all pictures that it names and, if there is a key, the secrets. Returns the path of the
- * file. The site may be running meanwhile. Pictures are copied after the database, so that none it names is missed. While the staging
- * folder exists, other processes copy a picture there before they delete it (`keepForBackups`), because the copied database may name it.
+ * Makes a backup: the database at one instant, all pictures that it names and, if there is a key, the secrets. The file gets its name, and
+ * older ones are deleted, once it is verified; if anything fails, nothing is left of it. The site may be running meanwhile. Pictures are
+ * copied after the database, so that none it names is missed. While the staging folder exists, other processes copy a picture there before
+ * they delete it (`keepForBackups`), because the copied database may name it.
  */
-export async function makeBackup(config: BackupConfig, product: string): Promise<{ file: string; manifest: Manifest }> {
+export async function makeBackup(config: BackupConfig, product: string): Promise<Backup> {
   const { dataDir, databaseUrl, bucket, backupDir, key, keep } = config
   await mkdir(backupDir, { recursive: true, mode: 0o700 })
   await deleteLeft(dataDir, (name) => name.startsWith(stagingPrefix) || name.startsWith(completePrefix))
   await deleteLeft(backupDir, (name) => name.endsWith('.part'))
   const id = randomBytes(6).toString('hex')
   const [staging, complete] = [join(dataDir, stagingPrefix + id), join(dataDir, completePrefix + id)]
+  const created = new Date().toISOString()
+  const file = join(backupDir, `trinchera-${created.replaceAll(':', '-')}.tar.gz${key ? '.enc' : ''}`)
+  const part = `${file}.part`
   await mkdir(staging, { mode: 0o700 })
   try {
     const database = isPostgres(databaseUrl) ? 'postgres' : 'sqlite'
-    const created = new Date().toISOString()
     const pictures = bucket ? openBucket(bucket) : null
     if (pictures) await keepBucket(pictures, staging) // before the dump too, because a picture deleted from the bucket meanwhile would be lost
     const schema = await dumpDatabase(databaseUrl, join(staging, databaseName[database]))
@@ -100,12 +111,14 @@ export async function makeBackup(config: BackupConfig, product: string): Promise
 
     const manifest: Manifest = { format: 1, product, created, database, schema, files: await listFiles(complete) }
     await writeFile(join(complete, manifestName), `${JSON.stringify(manifest, null, 1)}\n`)
-    const file = join(backupDir, `trinchera-${created.replaceAll(':', '-')}.tar.gz${key ? '.enc' : ''}`)
-    await packFolder(complete, `${file}.part`, key)
-    await publish(`${file}.part`, file)
+    await packFolder(complete, part, key)
+    await rm(complete, { recursive: true }) // gives back the space that verifying needs
+    await verifyBackup(part, key, complete)
+    const { size } = await stat(part)
+    await publish(part, file)
     await deleteOlder(backupDir, keep)
-    return { file, manifest }
+    return { file, bytes: size, manifest }
   } finally {
-    for (const folder of [staging, complete]) await rm(folder, { recursive: true, force: true })
+    for (const left of [staging, complete, part]) await rm(left, { recursive: true, force: true })
   }
 }

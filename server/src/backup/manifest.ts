@@ -62,15 +62,20 @@ export async function listFiles(folder: string): Promise<BackedUpFile[]> {
 /** Checks that an unpacked backup contains exactly the files of its manifest, unchanged, and returns the manifest. Throws BackupError. */
 export async function checkUnpacked(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => null)
+  return checkFiles(text, await listFiles(folder))
+}
+
+/** Checks that the files found in a backup are those of its manifest, unchanged. `text`: the manifest; null if missing. Throws BackupError. */
+export function checkFiles(text: string | null, found: readonly BackedUpFile[]): Manifest {
   if (text === null) throw new BackupError('No es un respaldo de Trinchera: le falta el índice')
   const parsed = manifest.safeParse(parseJson(text))
   if (!parsed.success) throw new BackupError('El índice del respaldo no se entiende: está dañado o es de otra versión')
   const wanted = new Map(parsed.data.files.map((file) => [file.path, file.sha256]))
-  for (const found of await listFiles(folder)) {
-    if (found.path === manifestName) continue
-    if (!wanted.has(found.path)) throw new BackupError(`El respaldo está dañado: ${found.path} no está en su índice`)
-    if (wanted.get(found.path) !== found.sha256) throw new BackupError(`El respaldo está dañado: ${found.path} cambió`)
-    wanted.delete(found.path)
+  for (const file of found) {
+    if (file.path === manifestName) continue
+    if (!wanted.has(file.path)) throw new BackupError(`El respaldo está dañado: ${file.path} no está en su índice`)
+    if (wanted.get(file.path) !== file.sha256) throw new BackupError(`El respaldo está dañado: ${file.path} cambió`)
+    wanted.delete(file.path)
   }
   const [missing] = wanted.keys()
   if (missing) throw new BackupError(`El respaldo está dañado: falta ${missing}`)

@@ -3,12 +3,13 @@ import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 
 import { basename, dirname, join } from 'node:path'
 import { isPostgres } from '@trinchera/db/database'
 import { isWithoutTables, loadDump } from '@trinchera/db/dump'
+import { usualBackupFolder } from '@trinchera/runtime/backup-config'
 import { openBucket } from '@trinchera/runtime/picture-bucket'
 import type { PictureStore } from '@trinchera/runtime/picture-store'
 import { restoreMarker } from '@trinchera/runtime/unfinished-restore'
 import { unpack } from './archive'
 import { BackupError } from './backup-error'
-import { usualBackupFolder, type BackupConfig } from './config'
+import type { BackupConfig } from './config'
 import { checkUnpacked, databaseName, filesBelow, manifestName, pictureFolders, type Manifest } from './manifest'
 
 /** Folder within the data folder into which a backup is unpacked if a folder next to the data folder cannot be created. */

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Readiness } from '@trinchera/contract/health'
 import { version } from '@trinchera/contract/version'
 import { ping } from '@trinchera/db/queries/site/ping'
+import { readBackupState } from '@trinchera/db/queries/site/backups'
+import { backupTrouble } from '@trinchera/rules/backups'
 import { workerIsAlive } from '@trinchera/runtime/heartbeat'
 import type { DiskWatch } from '@trinchera/runtime/full-disk'
 import type { Services } from '../services'
@@ -10,6 +12,8 @@ import { jsonType } from './envelope'
 const timeoutMs = 2000
 
 type Part = Readiness['data']['database']
+
+const backupSaid = { none: 'no hay ninguno', failed: 'el último intento falló', old: 'el último es viejo' }
 
 /** Runs a check, which fails if it takes too long. The result is public, so it contains no details of errors. */
 async function stateOf(check: () => Promise<string | null>): Promise<Part> {
@@ -24,7 +28,7 @@ async function stateOf(check: () => Promise<string | null>): Promise<Part> {
 
 export function serveHealth(
   app: FastifyInstance,
-  { database, redis }: Pick<Services, 'database' | 'redis'>,
+  { database, redis, config, now }: Pick<Services, 'database' | 'redis' | 'config' | 'now'>,
   disk: DiskWatch,
   { isWarming, isEnding }: { isWarming: () => boolean; isEnding: () => boolean },
 ) {
@@ -42,7 +46,7 @@ export function serveHealth(
   )
 
   app.get('/listo', async (_, reply) => {
-    const [databaseState, redisState, workerState, diskState] = await Promise.all([
+    const [databaseState, redisState, workerState, diskState, backupState] = await Promise.all([
       stateOf(async () => {
         await ping(database.db)
         return null
@@ -53,13 +57,23 @@ export function serveHealth(
       }),
       stateOf(async () => ((await workerIsAlive(redis)) ? null : 'no hay señales suyas')),
       stateOf(async () => ((await disk.isFull()) ? 'no queda espacio' : null)),
+      stateOf(async () => {
+        const trouble = backupTrouble(await readBackupState(database.db), config.backupEvery, now())
+        return trouble && backupSaid[trouble]
+      }),
     ])
     const allThere = databaseState.ok && redisState.ok && workerState.ok && diskState.ok
     const isReady = allThere && !isWarming() && !isEnding()
     const body: Readiness = {
       code: isReady ? 200 : 503,
       message: messageOf(allThere),
-      data: { database: databaseState, redis: redisState, worker: workerState, disco: diskState },
+      data: {
+        database: databaseState,
+        redis: redisState,
+        worker: workerState,
+        disco: diskState,
+        respaldo: backupState,
+      },
     }
     return reply.code(body.code).header('cache-control', 'no-store').type(jsonType).send(JSON.stringify(body))
   })

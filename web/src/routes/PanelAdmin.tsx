@@ -8,7 +8,7 @@ import { ScreenBoundary } from '../app/ScreenBoundary'
 import { useTitle } from '../app/title'
 import { areaNames } from '@trinchera/contract/admin-areas'
 import { areaNamed, areasOf, mayDecide } from '../features/panel/areas'
-import { needsSetup, setupQuery } from '../features/panel/setup-query'
+import { missingSteps, setupQuery } from '../features/panel/setup-query'
 import { PanelFrame } from '../features/panel/PanelFrame'
 import { LoadingText } from '../ui/state/states'
 import { ForbiddenPage, NotFoundPage } from './FullPage'
@@ -45,7 +45,7 @@ function FirstPage() {
   const { data: steps } = useQuery({ ...setupQuery, enabled: mayOpen })
   return (
     <>
-      {steps && needsSetup(steps) && <SetupArea />}
+      {steps && missingSteps(steps) > 0 && <SetupArea />}
       <WaitingArea />
     </>
   )

@@ -101,7 +101,7 @@ export async function reconcileOnce(context: WorkerContext): Promise<void> {
 }
 
 /** Runs a pass immediately and then every `interval` ms, one at a time. Returns a function that stops this and waits for a running pass. */
-function repeat(context: WorkerContext, interval: number, reconcile: Reconciler): () => Promise<unknown> {
+export function repeat(context: WorkerContext, interval: number, reconcile: Reconciler): () => Promise<unknown> {
   const stopping = new AbortController()
   let running: Promise<unknown> | null = null
   const once = () => {

@@ -10,7 +10,7 @@ it('neither leads a clan next nor counts as its member', async () => {
   const [blocked, other] = [await memberOf(site, etapa, 'A', 'Co-Lider'), await memberOf(site, etapa, 'A', 'Miembro')]
   await admin.api.blockAccount({ params: { player_id: blocked.id }, body: { motivo: 'Lo pidió' } })
   await expect(
-    clan.leader.api.handOverClan({ params: { clanId: clan.id, playerId: blocked.id } }),
+    clan.leader.api.handOverClan({ params: { clanId: String(clan.id), playerId: String(blocked.id) } }),
   ).rejects.toMatchObject({ code: 400 })
   await clan.leader.api.closeAccount({ body: { password: 'Trinchera-1944' } })
   const { data } = await site.visitor.getClan({ params: { id: clan.id } })

@@ -1,17 +1,15 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
 import type { Opciones } from '@trinchera/contract/opciones'
 import type { SetupStep } from '@trinchera/contract/puesta-en-marcha'
 import { paths } from '@trinchera/contract/site-paths'
 import { hasEtapas } from '@trinchera/db/queries/ladder/etapas'
 import { listJuegos } from '@trinchera/db/queries/ladder/juegos'
+import { readBackupState } from '@trinchera/db/queries/site/backups'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import { textoStates } from '@trinchera/db/queries/site/textos'
 import { isLoopback } from '@trinchera/rules/addresses'
-import { formatDateTime } from '@trinchera/rules/presentation'
 import { textoNames } from '@trinchera/rules/textos/textos'
-import { usualBackupFolder } from '../../backup/config'
+import { backupStep } from './backup-step'
 import type { SessionInfo } from '../../http/handler'
 import type { Services } from '../../services'
 
@@ -29,19 +27,6 @@ const toFind = (listo: boolean, what: string, lack: string): Found => (listo ? t
 const filled = z.string().trim().min(1)
 /** The part of the opciones that names who is responsible for the data. */
 const responsable = z.object({ responsable: z.object({ nombre: filled, direccion: filled, correo: filled }) })
-
-/** The time in the name of the newest backup (`makeBackup`); null if there is none. */
-async function newestBackup(folder: string): Promise<string | null> {
-  const names = await readdir(folder).catch((): string[] => [])
-  const times = names.flatMap((name) => {
-    const [, day, h, m, rest] = /^trinchera-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-([\d.]+Z)\.tar\.gz/.exec(name) ?? []
-    return day ? [`${day}T${h}:${m}:${rest}`] : []
-  })
-  return times.toSorted().at(-1) ?? null
-}
-
-/** Age of a backup after which the site counts as without one, ms. */
-const backupAgeMs = 8 * 24 * 3_600_000
 
 /** The setup steps, in the order in which an operator takes them. `find` examines the site; if it returns null, the step is left out. */
 const steps: readonly { paso: string; nombre: string; necesario: boolean; donde: string; find: Step }[] = [
@@ -155,11 +140,8 @@ const steps: readonly { paso: string; nombre: string; necesario: boolean; donde:
     nombre: 'Respaldo',
     necesario: true,
     donde: 'npm run backup',
-    async find({ services: { config, now } }) {
-      const last = await newestBackup(process.env.BACKUP_DIR?.trim() || join(config.dataDir, usualBackupFolder))
-      if (last === null) return missing('No hay ningún respaldo en esta máquina.')
-      const when = `El último es del ${formatDateTime(last)}`
-      return toFind(now().getTime() - Date.parse(last) < backupAgeMs, `${when}.`, `${when}: hace más de una semana.`)
+    async find({ services: { config, database, now } }) {
+      return backupStep(await readBackupState(database.db), config.backupEvery, now())
     },
   },
   {

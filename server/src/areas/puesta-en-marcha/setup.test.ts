@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readiness } from '@trinchera/contract/health'
+import { storeBackup, storeBackupFailure } from '@trinchera/db/queries/site/backups'
+import { formatDateTime } from '@trinchera/rules/presentation'
 import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let site: TestApp
@@ -24,12 +25,30 @@ it('a step is done when the site has what it asks for, and not before', async ()
   const redes = { facebook: 'https://www.facebook.com/trinchera', instagram: '', youtube: '', tiktok: '', whatsapp: '' }
   await admin.api.updateOpciones({ body: { redes } })
   expect(await isDone('enlaces')).toBe(true)
+})
 
-  expect(await isDone('respaldo')).toBe(false)
-  mkdirSync(join(site.dataDir, 'backups'))
-  const time = site.clock.now.toISOString().replaceAll(':', '-')
-  writeFileSync(join(site.dataDir, 'backups', `trinchera-${time}.tar.gz`), '')
-  expect(await isDone('respaldo')).toBe(true)
+it('the step of the backups says when the last one was made and verified, and what failed; /listo says it and stays ready', async () => {
+  const { db } = site.database
+  const step = async () => (await admin.api.getSetup()).data.find(({ paso }) => paso === 'respaldo')
+  const listo = async () => readiness.parse(await (await fetch(`${site.url}/listo`)).json())
+  const { code } = await listo()
+  expect(await step()).toMatchObject({ listo: false, que_falta: expect.stringContaining('No hay ninguno') })
+
+  const made = site.clock.now.toISOString()
+  await storeBackup(db, { made, verified: made, bytes: 12_340_000 })
+  const good = `El último es del ${formatDateTime(made)} (12,3 MB), revisado entero`
+  expect(await step()).toMatchObject({ listo: true, que_falta: expect.stringContaining(good) })
+  expect(await listo()).toMatchObject({ code, data: { respaldo: { ok: true } } })
+
+  await storeBackupFailure(db, made, 'Falta pg_dump: instálalo')
+  const { listo: isDoneStill, que_falta = '' } = (await step()) ?? {}
+  expect(isDoneStill).toBe(false)
+  for (const part of ['falló: Falta pg_dump: instálalo', 'npm run backup', good]) expect(que_falta).toContain(part)
+  expect(await listo()).toMatchObject({ code, data: { respaldo: { ok: false, detalle: 'el último intento falló' } } })
+
+  await storeBackup(db, { made: '2020-01-01T00:00:00.000Z', verified: '2020-01-01T00:00:00.000Z', bytes: 1 })
+  expect(await step()).toMatchObject({ listo: false, que_falta: expect.stringContaining('Es viejo') })
+  expect(await listo()).toMatchObject({ code, data: { respaldo: { ok: false } } })
 })
 
 it('only rol 1 reads them', async () => {

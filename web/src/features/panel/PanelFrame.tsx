@@ -14,11 +14,13 @@ import { useCasesFeed } from './cases'
 import { Novedades } from './Novedades'
 import css from './PanelFrame.module.css'
 import { pendingQuery } from './pending-query'
+import { missingSteps, setupQuery } from './setup-query'
 import { needsSecondFactor, SecondFactorNeeded } from './SecondFactorNeeded'
 import type { Elements } from '../../lib/elements'
 
-/** Number of unresolved cases that an area's tab shows. */
-function pendingIn(area: AdminArea, pending: PendingWork | undefined): number {
+/** Number that an area's tab shows: its unresolved cases, or the `missing` steps that the site needs, such as a backup. */
+function pendingIn(area: AdminArea, pending: PendingWork | undefined, missing: number): number {
+  if (area === 'puesta-en-marcha') return missing
   if (area === 'reportes') return pending?.reclamos ?? 0
   if (area === 'victorias') return pending?.victorias ?? 0
   if (area === 'retos') return pending?.retos ?? 0
@@ -57,6 +59,7 @@ interface PanelFrameProps {
 /** The frame of the panel: title, tabs with numbers of unresolved cases, and latest actions of staff. Arrow keys move between the tabs. */
 export function PanelFrame({ areas, current, children }: PanelFrameProps) {
   const { data: pending, error } = usePending()
+  const { data: steps } = useQuery({ ...setupQuery, enabled: areas.includes('puesta-en-marcha') })
   useActivityFeed()
   useCasesFeed()
   const row = useTabRow<HTMLElement>(current)
@@ -67,7 +70,7 @@ export function PanelFrame({ areas, current, children }: PanelFrameProps) {
       <h1>Administración</h1>
       <nav className="tabs" aria-label="Administración" ref={row} onKeyDown={(event) => tabReached(event)?.tab.focus()}>
         {areas.map((area) => {
-          const count = pendingIn(area, pending)
+          const count = pendingIn(area, pending, steps ? missingSteps(steps) : 0)
           return (
             <NavLink key={area} className="tab" to={paths.panelAdmin(area)}>
               <span>{areaNames[area]}</span>

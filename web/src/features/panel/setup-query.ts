@@ -7,5 +7,6 @@ export const setupQuery = apiQuery(['panel', 'puesta-en-marcha'], (signal) => ap
   staleTime: 0,
 })
 
-/** True while a necessary step of the set-up is not done. */
-export const needsSetup = (steps: readonly SetupStep[]) => steps.some(({ necesario, listo }) => necesario && !listo)
+/** Number of missing steps that the site cannot do without. */
+export const missingSteps = (steps: readonly SetupStep[]): number =>
+  steps.filter(({ necesario, listo }) => necesario && !listo).length

@@ -6,7 +6,7 @@ import { Link } from '../../../lib/router'
 import { Button } from '../../../ui/controls/Button'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
-import { setupQuery } from '../setup-query'
+import { missingSteps, setupQuery } from '../setup-query'
 import css from './setup.module.css'
 
 /** The button that sends a test mail, and the mail server's reply. */
@@ -62,7 +62,7 @@ const StepLine = ({ step: { paso, nombre, listo, necesario, que_falta, donde } }
 /** Checklist of what a new site needs, each item with the state that the server found (docs/behaviour/operation.md#First hour). */
 export default function SetupArea() {
   const { data, isPending, isError, refetch } = useQuery(setupQuery)
-  const missing = data?.filter(({ listo, necesario }) => necesario && !listo).length
+  const missing = data && missingSteps(data)
   return (
     <section aria-busy={isPending}>
       <SectionHead
