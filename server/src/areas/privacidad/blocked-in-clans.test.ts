@@ -9,9 +9,9 @@ it('neither leads a clan next nor counts as its member', async () => {
   const clan = etapa.clan('A')
   const [blocked, other] = [await memberOf(site, etapa, 'A', 'Co-Lider'), await memberOf(site, etapa, 'A', 'Miembro')]
   await admin.api.blockAccount({ params: { player_id: blocked.id }, body: { motivo: 'Lo pidió' } })
-  await expect(
-    clan.leader.api.handOverClan({ params: { clanId: String(clan.id), playerId: String(blocked.id) } }),
-  ).rejects.toMatchObject({ code: 400 })
+  await expect(clan.leader.api.handOverClan({ body: { clanId: clan.id, playerId: blocked.id } })).rejects.toMatchObject(
+    { code: 400 },
+  )
   await clan.leader.api.closeAccount({ body: { password: 'Trinchera-1944' } })
   const { data } = await site.visitor.getClan({ params: { id: clan.id } })
   expect(data.players.filter((one) => one.rango === 'Lider').map(({ id }) => id)).toEqual([other.id])
