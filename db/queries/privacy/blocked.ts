@@ -58,6 +58,17 @@ export async function deleteBlock(trx: Db, player_id: number): Promise<boolean> 
   return true
 }
 
+/** True if the account connected with a Google account (`sub`), or with this e-mail address, is blocked. */
+export async function isBlockedIdentity(db: Db, { sub, email }: { sub: string; email: string }): Promise<boolean> {
+  const row = await db
+    .selectFrom('players')
+    .innerJoin('bloqueos', 'bloqueos.player_id', 'players.id')
+    .where((eb) => eb.or([eb('google_sub', '=', sub), eb('email', '=', email.toLowerCase())]))
+    .select('players.id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The blocked accounts, the latest first. */
 export const listBlocked = (db: Db): Promise<BlockedAccount[]> =>
   db
