@@ -278,17 +278,18 @@ function pathsOf(route: RouteName): string[] {
     listServerHistory: [{ id: 1 }],
     listEtapas: [{ gameId: etapa.juego }],
   }
-  const ofPlayer = /^(getPlayer|listPlayerM|getPerfil|getAdminPlayer|listRelated|exportOwnData|listInvitaciones)/
+  const ofSession = /^(exportOwnData|listInvitaciones)$/
+  const ofPlayer = /^(getPlayer|listPlayerM|getPerfil|getAdminPlayer|listRelated)/
   const ofEtapa = /^(getEtapa|getFinal|listClanes$|listMoves|getPalmaresEtapa)/
   const sets =
     by[route] ??
-    (ofPlayer.test(route)
-      ? Object.values(people)
-          .concat(x)
-          .map(({ id }) => ({ id, playerId: id, stageId: etapa.id }))
-      : ofEtapa.test(route)
-        ? [{ id: etapa.id }, { id: at.solo }, { id: at.segunda }]
-        : clanes.map((id) => ({ id, clanId: id, stageId: etapa.id })))
+    (ofSession.test(route)
+      ? [x, ...Object.values(people)].map(({ id }) => ({ id, playerId: id }))
+      : ofPlayer.test(route)
+        ? [{ id: x.id, playerId: x.id, stageId: etapa.id }]
+        : ofEtapa.test(route)
+          ? [{ id: etapa.id }, { id: at.solo }, { id: at.segunda }]
+          : clanes.map((id) => ({ id, clanId: id, stageId: etapa.id })))
   const query: Record<string, Record<string, string>> = {
     searchForo: { q: 'mapas' },
     listMoves: { desde: '2020-01-01T00:00:00.000Z' },
@@ -352,7 +353,7 @@ async function naming(): Promise<string[]> {
     ]),
   ]
   for (const [who, headers] of identities)
-    for (const route of gets()) for (const path of pathsOf(route)) await read(who, route, path, headers)
+    for (const route of gets()) await Promise.all(pathsOf(route).map((path) => read(who, route, path, headers)))
   for (const path of otherAddresses()) await read('lector', path.split('?')[0] ?? path, path, {})
   for (const message of questions)
     if (names((await site.visitor.chat({ body: { message } })).response)) found.add(`radio ${message}`)
