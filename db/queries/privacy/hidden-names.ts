@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database'
+import { readable } from '../../readable'
 
 /** What is shown instead of the name of a blocked account. */
 export const blockedName = 'Cuenta bloqueada'
@@ -24,7 +25,7 @@ interface NameColumn {
   only?: (player: Named) => RawBuilder<boolean>
 }
 
-const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|-]/g, '\\$&')
+const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 /** The name as whole words, in a sentence of the site. */
 const word = (text: string, { username }: Named) =>
   text.replace(new RegExp(`(?<![\\p{L}\\p{N}_])${escaped(username)}(?![\\p{L}\\p{N}_])`, 'giu'), blockedName)
@@ -37,18 +38,27 @@ const mention = (text: string, { username }: Named) =>
       blockedName,
     )
 const exactly = (text: string, { username }: Named) => (text === username ? blockedName : text)
-/** The name in a stored JSON: in the values of the keys of `within` as words, in those of `whole` as the whole value. */
+/**
+ * The name in a stored JSON: in the values of the keys of `within` as words, in those of `whole` as the whole value. A damaged JSON stays as
+ * it is.
+ */
 const inJson =
   ({ within = [], whole = [] }: { within?: readonly string[]; whole?: readonly string[] }) =>
   (json: string, player: Named): string => {
     let changed = false
-    const next: unknown = JSON.parse(json, (field, value: unknown) => {
-      if (typeof value !== 'string') return value
-      const said = within.includes(field) ? word(value, player) : whole.includes(field) ? exactly(value, player) : value
-      changed ||= said !== value
-      return said
-    })
-    return changed ? JSON.stringify(next) : json
+    const next: unknown = readable(json, (text) =>
+      JSON.parse(text, (field, value: unknown) => {
+        if (typeof value !== 'string') return value
+        const said = within.includes(field)
+          ? word(value, player)
+          : whole.includes(field)
+            ? exactly(value, player)
+            : value
+        changed ||= said !== value
+        return said
+      }),
+    )
+    return changed && next !== null ? JSON.stringify(next) : json
   }
 
 const ownedBy =

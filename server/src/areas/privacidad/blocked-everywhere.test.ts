@@ -16,7 +16,7 @@ import { memberOf, playedEtapa, type PlayedEtapa } from '../../../testing/played
 import { agreedReto, askReto, hoursAhead } from '../../../testing/retos'
 
 const secret = 'un-secreto-del-bot-de-mas-de-32-caracteres'
-const name = 'Xilofonte'
+const name = 'Xilo-Fonte.2'
 
 let site: TestApp
 let google: IdentityProvider
