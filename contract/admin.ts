@@ -21,20 +21,23 @@ export type Suspension = z.infer<typeof suspension>
 
 /**
  * A player as shown to staff. `segundo_paso`: true if a login needs a second factor after the password. `correo_fallido`: the last mail to
- * the player's address that the mail server refused, unless one arrived since.
+ * the player's address that the mail server refused, unless one arrived since. `bloqueo`: since when and why the account is blocked, which
+ * only rol 1 is shown; such a player has no page.
  */
 export const adminPlayer = player.extend({
   email: z.string(),
   segundo_paso: z.boolean(),
   correo_fallido: z.object({ fecha: instant, motivo: z.string() }).nullable(),
   suspensiones: z.array(suspension),
+  bloqueo: z.object({ fecha: instant, motivo: z.string(), quien: z.string() }).nullable(),
 })
 export type AdminPlayer = z.infer<typeof adminPlayer>
 
 const named = z.array(z.object({ id: z.int(), nombre: z.string() }))
 
 export const listAdminPlayers = defineRoute('GET', '/admin/obtener-jugadores', {
-  summary: 'Los jugadores; con `busqueda`, los que la llevan en el nombre o tienen ese id',
+  summary:
+    'Los jugadores; con `busqueda`, los que la llevan en el nombre o tienen ese id. Para rol 1 también, al final, los bloqueados',
   access: 'players.read',
   query: pageQuery.extend({ busqueda: z.string().trim().max(100).optional() }),
   data: z.array(adminPlayer),

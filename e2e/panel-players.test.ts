@@ -71,10 +71,10 @@ it('enables only the actions that the rol allows, on staff and on players', asyn
   const mine = await browser.newPage(test, { as: admin })
   await expect
     .poll(() => offered(mine, other))
-    .toEqual(['Modificar sí', 'Contraseña sí', 'Suspender sí', 'Eliminar sí'])
+    .toEqual(['Modificar sí', 'Contraseña sí', 'Suspender sí', 'Bloquear sí', 'Eliminar sí'])
   await expect
     .poll(() => offered(mine, admin))
-    .toEqual(['Modificar sí', 'Contraseña sí', 'Suspender no', 'Eliminar no'])
+    .toEqual(['Modificar sí', 'Contraseña sí', 'Suspender no', 'Bloquear no', 'Eliminar no'])
 
   // Only rol 1 sees the rol and the admin flag.
   await find(theirs, player)
@@ -167,6 +167,33 @@ it('changes a password: a mismatch is shown at both fields and not sent', async 
   await dialog.getByRole('button', { name: 'Modificar Contraseña' }).click()
   await toastSaying(page, 'No pudimos cambiar la contraseña').waitFor()
   await dialog.waitFor({ state: 'detached' })
+})
+
+it('blocks a player with a reason, for rol 1 alone, and unblocks it', async (test) => {
+  const player = await newPerson(product)
+  const page = await browser.newPage(test, { as: admin })
+  await find(page, player)
+  await rowOf(page, player)
+    .getByRole('button', { name: /^Bloquear/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: `Bloquear a ${player.username}` })
+  await dialog.getByRole('button', { name: 'Bloquear' }).click()
+  await dialog.getByText('Escribe el motivo').waitFor()
+  await dialog.getByLabel('Motivo').fill('Lo pidió por correo')
+  await dialog.getByRole('button', { name: 'Bloquear' }).click()
+  await toastSaying(page, 'Cuenta bloqueada').waitFor()
+  await rowOf(page, player).getByText('Bloqueada', { exact: true }).waitFor()
+  await expect(logIn(product, player.email, player.password)).rejects.toMatchObject({ code: 401 })
+
+  await rowOf(page, player)
+    .getByRole('button', { name: /^Desbloquear/ })
+    .click()
+  const back = page.getByRole('dialog', { name: `Desbloquear a ${player.username}` })
+  await back.getByLabel('Motivo').fill('Quedó resuelto')
+  await back.getByRole('button', { name: 'Desbloquear' }).click()
+  await toastSaying(page, 'Cuenta desbloqueada').waitFor()
+  await rowOf(page, player).getByText('Al día').waitFor()
+  await logIn(product, player.email, player.password)
 })
 
 it('suspends a player, live in their browser, and lifts it again', async (test) => {

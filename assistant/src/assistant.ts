@@ -13,6 +13,7 @@ import type { Matcher } from './intents/matcher'
 import { converse, modelPatience } from './model/converse'
 import type { Endpoint } from './model/endpoint'
 import { withTurn } from './model/turns'
+import type { SetupStep } from '@trinchera/contract/puesta-en-marcha'
 import { noServices, type OutsideServices } from '@trinchera/rules/privacidad'
 import { CommunityNames } from './names/community'
 import { EditedTextsReader } from './names/rulebook'
@@ -32,6 +33,8 @@ export interface AssistantParts {
   mail?: boolean
   /** The services outside the site that receive personal data. */
   outside?: OutsideServices
+  /** The steps of setting up the site, as a player finds them. */
+  setup?: (player: number) => Promise<SetupStep[]>
   /** The language model that words the answers; null: the engine's own words. */
   llm?: Endpoint | null
   /** How long the model may take for one answer, ms. */
@@ -96,6 +99,7 @@ export class Assistant {
       llaves = true,
       mail = true,
       outside = noServices,
+      setup,
     } = this.#parts
     const community = await this.#names.current()
     const edited = await this.#edited.current(db)
@@ -116,6 +120,7 @@ export class Assistant {
       llaves,
       mail,
       outside,
+      puestaEnMarcha: async () => (setup && player ? setup(player.id) : []),
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Juego } from '@trinchera/contract/juegos'
 import type { Opciones } from '@trinchera/contract/opciones'
+import type { SetupStep } from '@trinchera/contract/puesta-en-marcha'
 import type { GameServer } from '@trinchera/contract/servidores'
 import type { Hallazgo } from '@trinchera/contract/foro'
 import type { Db } from '@trinchera/db/database'
@@ -42,6 +43,8 @@ export interface Site {
   mail: boolean
   /** The services outside the site that receive personal data. */
   outside: OutsideServices
+  /** The steps of setting up the site, for whoever asks; nobody but rol 1 is told of them. */
+  puestaEnMarcha(): Promise<readonly SetupStep[]>
 }
 
 /** What a question names. `quien` in its order; `desconocido`: words that may be a name nobody has. */

@@ -31,6 +31,7 @@ import { playerTotals } from './030-player-totals'
 import { torneoDesierto } from './032-torneo-desierto'
 import { personalData } from './033-personal-data'
 import { textos } from './034-textos'
+import { blockedNames } from './035-blocked-names'
 
 /** All migrations, in the order in which they are applied. New ones are added at the end only. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   torneoDesierto,
   personalData,
   textos,
+  blockedNames,
 ]

@@ -114,6 +114,7 @@ export interface Schema {
   datos_solicitudes: privacy.DataRequestsTable
   datos_respuestas: privacy.DataAnswersTable
   bloqueos: privacy.BlockedAccountsTable
+  bloqueo_nombres: privacy.BlockedNamesTable
   incidentes: privacy.IncidentsTable
   incidente_avisados: privacy.IncidentToldTable
   politicas: privacy.PoliciesTable

@@ -37,6 +37,20 @@ export interface BlockedAccountsTable {
   created_at: string
 }
 
+/**
+ * A stored name of a blocked account, or a text with the name, that blocking replaced: the value of `columna` in the row `fila` of `tabla`
+ * before and after. Unblocking restores it.
+ */
+export interface BlockedNamesTable {
+  id: Generated<number>
+  player_id: number
+  tabla: string
+  columna: string
+  fila: number
+  antes: string
+  despues: string
+}
+
 /** A breach of security (docs/behaviour/privacy.md#Incidents). `personas`: how many people it affects. Times are ISO 8601. */
 export interface IncidentsTable {
   id: Generated<number>

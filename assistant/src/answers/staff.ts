@@ -138,7 +138,8 @@ export async function howStaffDo(question: Question, thread: Pick<Thread, 'inten
   if (!task || !asks) return nextOf(text, question, thread)
   if (isAble) {
     const whether = may && !how ? `${bold('Sí')}, puedes ${task.deed}. ` : ''
-    return { intent, reply: { text: `${whether}${told(task)}` } }
+    const also = task.also && (await task.also(site))
+    return { intent, reply: { text: lines(`${whether}${told(task)}`, also) } }
   }
   if (marks && isStaff(marks))
     return {

@@ -1,4 +1,23 @@
+import type { Site } from '../intent'
+import { bold, bullets, lines, link } from '../wording'
 import type { StaffTask } from './staff-task'
+
+/** The steps that the site still lacks, the needed ones first, as the panel's Puesta en marcha finds them. */
+async function missingSteps({ puestaEnMarcha }: Site): Promise<string> {
+  const missing = (await puestaEnMarcha()).filter(({ listo }) => !listo)
+  if (!missing.length) return 'No falta ninguno: todos los pasos están listos.'
+  const needed = missing.toSorted((a, b) => Number(b.necesario) - Number(a.necesario))
+  return lines(
+    'Falta:',
+    bullets(
+      needed.map(({ nombre, necesario, que_falta, donde }) => {
+        const name = donde.startsWith('/') ? link(nombre, donde) : nombre
+        const where = donde.startsWith('/') ? '' : ` Va en ${bold(donde)}.`
+        return `${bold(name)}${necesario ? '' : ' (opcional)'}: ${que_falta}${where}`
+      }),
+    ),
+  )
+}
 
 const makes = /\b(?:public\w*|escrib\w*|cre(?:o|a|ar|an|amos)|edit\w*|borr\w*|agreg\w*|sub(?:o|ir)|arm(?:o|ar))\b/
 
@@ -88,12 +107,14 @@ export const siteTasks: readonly StaffTask[] = [
   {
     id: 'puesta-en-marcha',
     says: [
-      /\bpuesta en marcha\b|\b(?:que|q) (?:le |nos )?falta\w* (?:al|en el|para (?:abrir|partir|lanzar) (?:el|con el)) (?:sitio|pagina)\b/,
+      /\bpuesta en marcha\b|\bprimeros pasos\b|\b(?:que|q) (?:le |nos |me )?falta\w* (?:(?:al|en el|para (?:abrir|partir|lanzar) (?:el|con el)) (?:sitio|pagina)|(?:por |que )?configurar|para (?:partir|empezar))\b/,
     ],
+    not: /\b(?:retos?|torneos?|partidas?|clan|jugar)\b/,
     permission: 'opciones.manage',
     area: 'puesta-en-marcha',
     deed: 'ver lo que le falta al sitio para empezar',
     isQuestion: true,
+    also: missingSteps,
     text: 'Ahí está cada paso, visto en el sitio mismo: lo que está listo y lo que falta. También se manda un correo de prueba.',
   },
   {

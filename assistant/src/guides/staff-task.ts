@@ -1,5 +1,6 @@
 import type { AdminArea } from '@trinchera/contract/site-paths'
 import type { StaffPermission } from '@trinchera/rules/permissions'
+import type { Site } from '../intent'
 
 /** What staff do, who may, where and how, and what is asked of it next (docs/behaviour/staff.md#Permission table, docs/behaviour/staff.md#Panel areas). */
 export interface StaffTask {
@@ -13,6 +14,8 @@ export interface StaffTask {
   /** As one is told whether they may do it. */
   deed: string
   text: string
+  /** What is told besides, from the site as it is. */
+  also?: (site: Site) => Promise<string>
   next?: readonly (readonly [asks: RegExp, text: string, ofMay?: true])[]
   /** Whoever asks how is told who does it. */
   ofAnyone?: true

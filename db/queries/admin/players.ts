@@ -3,12 +3,14 @@ import type { AdminPlayer } from '@trinchera/contract/admin'
 import { fold } from '@trinchera/rules/folding'
 import { isStaff, type StaffMarks } from '@trinchera/rules/permissions'
 import { staffFields, type StaffField } from '@trinchera/rules/profile-fields'
-import { searchFor } from '@trinchera/rules/search'
+import type { BlockedAccount } from '@trinchera/contract/privacidad'
+import { searchable, searchFor } from '@trinchera/rules/search'
 import type { Db } from '../../database'
 import type { PlayersTable } from '../../schema/players'
 import type { Page } from '../ladder/tops'
 import { undeliveredMails } from '../notices/mails'
 import type { PlayerDirectory } from '../players/player-directory'
+import { listBlocked } from '../privacy/blocked'
 import { playerById, playersByIds } from '../players/players'
 import { activeSuspensions, runningSuspensions } from '../players/suspensions'
 
@@ -155,13 +157,22 @@ export async function openSessionsOf(db: Db, player: number, now: string): Promi
   return rows.map((row) => row.jti)
 }
 
-/** A page of the players as only staff may see them. `busqueda`: part of a name, or id (docs/behaviour/accounts.md#Search of players). */
+/**
+ * A page of the players as only staff may see them. `busqueda`: part of a name, or an id (docs/behaviour/accounts.md#Search of players).
+ * `blocked`: with the blocked accounts, after the others.
+ */
 export async function adminPlayers(
   db: Db,
   directory: PlayerDirectory,
-  { busqueda, page, now }: { busqueda: string | undefined; page: Page; now: string },
+  { busqueda, page, now, blocked }: { busqueda: string | undefined; page: Page; now: string; blocked: boolean },
 ): Promise<{ players: AdminPlayer[]; total: number }> {
-  const names = await directory()
+  const bloqueos = new Map(blocked ? (await listBlocked(db)).map((one) => [one.player_id, one]) : [])
+  const hidden = [...bloqueos.values()].map(({ player_id: id, username }) => ({
+    id,
+    username,
+    form: searchable(username),
+  }))
+  const names = hidden.length ? [...(await directory()), ...hidden] : await directory()
   const isFound = busqueda ? searchFor(busqueda) : null
   const found = isFound ? names.filter(({ id, form }) => String(id) === busqueda || isFound(form)) : names
   const shown = found.slice((page.pagina - 1) * page.por_pagina, page.pagina * page.por_pagina)
@@ -169,6 +180,7 @@ export async function adminPlayers(
   const players = await playersByIds(
     db,
     shown.map(({ id }) => id),
+    blocked,
   )
   const secured = await withSecondFactor(
     db,
@@ -181,13 +193,18 @@ export async function adminPlayers(
   return {
     players: players.map((player) => ({
       ...player,
+      username: bloqueos.get(player.id)?.username ?? player.username,
       segundo_paso: secured.has(player.id),
       correo_fallido: undelivered.get(player.id) ?? null,
       suspensiones: suspensions.get(player.id) ?? [],
+      bloqueo: bloqueoOf(bloqueos.get(player.id)),
     })),
     total: found.length,
   }
 }
+
+const bloqueoOf = (blocked: BlockedAccount | undefined): AdminPlayer['bloqueo'] =>
+  blocked ? { fecha: blocked.fecha, motivo: blocked.motivo, quien: blocked.quien } : null
 
 /** Ids of the accounts among `ids` that have a second factor at login. */
 async function withSecondFactor(db: Db, ids: readonly number[]): Promise<Set<number>> {
@@ -210,6 +227,7 @@ export async function adminPlayerById(db: Db, id: number, now: string): Promise<
       segundo_paso: (await withSecondFactor(db, [id])).has(id),
       correo_fallido: (await undeliveredMails(db, [id])).get(id) ?? null,
       suspensiones: await activeSuspensions(db, id, now),
+      bloqueo: null,
     }
   )
 }

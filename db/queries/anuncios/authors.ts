@@ -29,15 +29,39 @@ export async function preserveAuthorName(trx: Db, id: number): Promise<void> {
   if (anuncios.length) await bumpVersion(trx, 'anuncios')
 }
 
-/** Replaces the texts of all comments and posts of an account with `erasedText`, and takes the posts out of the search. */
-export async function eraseTexts(trx: Db, dialect: Dialect, id: number): Promise<void> {
+/** Replaces the texts of an account by `erasedText`, and takes its posts out of the search. Returns the ids of the texts. */
+export async function eraseTexts(trx: Db, dialect: Dialect, id: number): Promise<number[]> {
   const contenido = `<p>${erasedText}</p>`
   const rows = await trx
     .updateTable('comments')
-    .set({ comentario: contenido })
+    // The messages of retos and torneos are plain text.
+    .set({
+      comentario: sql<string>`case when id_reto is null and id_torneo is null then ${contenido} else ${erasedText} end`,
+    })
     .where('id_creador', '=', id)
     .returning(['id', 'id_tema'])
     .execute()
   for (const row of rows) if (row.id_tema !== null) await storeWords(trx, dialect, row.id, { contenido })
   for (const topic of ['anuncios', 'foro', 'retos'] as const) await bumpVersion(trx, topic)
+  return rows.map((row) => row.id)
+}
+
+/** Where a visible comment, post or message is shown: one of an anuncio, a topic, a reto, or a torneo's match. */
+export interface PlacedText {
+  id: number
+  id_reto: number | null
+  id_torneo: number | null
+  partida: number | null
+  id_tema: number | null
+}
+
+/** Where the texts with these ids are shown; hidden texts are left out. */
+export async function placesOfTexts(db: Db, ids: readonly number[]): Promise<PlacedText[]> {
+  if (!ids.length) return []
+  return db
+    .selectFrom('comments')
+    .where('id', 'in', [...ids])
+    .where('hidden_at', 'is', null)
+    .select(['id', 'id_reto', 'id_torneo', 'partida', 'id_tema'])
+    .execute()
 }

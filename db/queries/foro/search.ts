@@ -29,6 +29,19 @@ export async function storeWords(trx: Db, dialect: Dialect, id: number, written:
     .execute()
 }
 
+/** Stores the words of the posts among these comments again, after their texts changed. */
+export async function storeWordsAgain(trx: Db, dialect: Dialect, ids: readonly number[]): Promise<void> {
+  if (!ids.length) return
+  const posts = await trx
+    .selectFrom('comments as c')
+    .innerJoin('foro_temas as t', 't.id', 'c.id_tema')
+    .where('c.id', 'in', [...ids])
+    .select(['c.id', 'c.comentario as contenido', 't.titulo', 't.primero'])
+    .execute()
+  for (const { id, contenido, titulo, primero } of posts)
+    await storeWords(trx, dialect, id, id === primero ? { contenido, titulo } : { contenido })
+}
+
 /**
  * SQL condition: a post has all these words. The last word must occur as a whole or, with `begun`, at the beginning of a word. `words` must
  * consist of letters and digits only, because they are not escaped.

@@ -132,6 +132,7 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
     'consentimientos',
     'incidente_avisados',
     'bloqueos',
+    'bloqueo_nombres',
   ] as const) {
     await trx.deleteFrom(table).where('player_id', '=', id).execute()
   }

@@ -85,11 +85,11 @@ export async function markValidated(trx: Db, id: number): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Query for open accounts with their record (wins and losses). */
-const selectPlayers = (db: Db) =>
+/** Query for open accounts, or with `closed` for all, with their record (wins and losses). */
+const selectPlayers = (db: Db, closed = false) =>
   db
     .selectFrom('players')
-    .where('players.closed_at', 'is', null)
+    .$if(!closed, (query) => query.where('players.closed_at', 'is', null))
     .select([
       'players.id',
       'players.username',
@@ -171,11 +171,18 @@ async function present(db: Db, rows: readonly StoredPlayer[]): Promise<(Player &
   return players
 }
 
-/** The open accounts with these ids, in the order of `ids`. The caller decides who may see `email`. */
-export async function playersByIds(db: Db, ids: readonly number[]): Promise<(Player & { email: string })[]> {
+/**
+ * The open accounts with these ids, or with `closed` all accounts, in the order of `ids`. They contain `email`; the caller decides who may
+ * see it.
+ */
+export async function playersByIds(
+  db: Db,
+  ids: readonly number[],
+  closed = false,
+): Promise<(Player & { email: string })[]> {
   const rows = new Map<number, StoredPlayer>()
   for (let start = 0; start < ids.length; start += atOnce) {
-    for (const row of await selectPlayers(db)
+    for (const row of await selectPlayers(db, closed)
       .where('players.id', 'in', ids.slice(start, start + atOnce))
       .execute())
       rows.set(row.id, row)

@@ -51,9 +51,10 @@ function ownToken({ letter }: MailToSend, secret: string): string | null {
 
 /**
  * Creates a mailer. It sends by SMTP if `SMTP_URL` is set; otherwise it writes each e-mail to a file in `DATA_DIR/outbox` and logs the
- * path, never the content. All attempts of an e-mail have the same Message-ID, so that mail clients can drop duplicates.
+ * path, never the content. All attempts of an e-mail have the same Message-ID, so that mail clients can drop duplicates. `patience`: how long
+ * the mail server may take for one e-mail, ms.
  */
-export function createMailer(config: Config, log: Log): Mailer {
+export function createMailer(config: Config, log: Log, patience = sendingPatience): Mailer {
   const site = { name: config.siteName, url: config.publicUrl }
   const host = new URL(config.publicUrl).hostname
   const compose = (mail: MailToSend, token: string, replyTo?: string) => ({
@@ -70,7 +71,7 @@ export function createMailer(config: Config, log: Log): Mailer {
     return {
       async send(mail, token, replyTo) {
         try {
-          await smtp.sendMail({ ...compose(mail, token, replyTo), signal: AbortSignal.timeout(sendingPatience) })
+          await smtp.sendMail({ ...compose(mail, token, replyTo), signal: AbortSignal.timeout(patience) })
         } catch (error) {
           throw failureOf(error)
         }

@@ -2,7 +2,7 @@ import { adminPlayerById, adminPlayers } from '@trinchera/db/queries/admin/playe
 import { auditActions, auditLog, auditRows } from '@trinchera/db/queries/admin/audit'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { adminPlayersPageSize, auditFileRows, largestPageSize } from '@trinchera/rules/limits'
-import { adminTabs, rangos, rolNames } from '@trinchera/rules/permissions'
+import { adminTabs, rangos, rolNames, staffMay } from '@trinchera/rules/permissions'
 import { handlersOf } from '../../http/handler'
 import { pageMetaOf, pageOf } from '../../http/page'
 import { found } from '../../http/rule-error'
@@ -21,12 +21,13 @@ export function adminHandlers(services: Services) {
   const { db } = services.database
   const now = () => services.now().toISOString()
   return handlersOf({
-    listAdminPlayers: async ({ query }) => {
+    listAdminPlayers: async ({ query, session }) => {
       const page = pageOf(query, adminPlayersPageSize)
       const { players, total } = await adminPlayers(db, services.directory, {
         busqueda: query.busqueda,
         page,
         now: now(),
+        blocked: staffMay(session, 'privacy.manage'),
       })
       return { message: 'Jugadores', data: players, meta: pageMetaOf(page, total) }
     },

@@ -6,6 +6,9 @@ import { longestQuestion } from '@trinchera/rules/limits'
 import { handlersOf, type Call } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
+import { version } from '@trinchera/contract/version'
+import { hasSecondFactor } from '@trinchera/db/queries/players/second-factor'
+import { setupSteps } from '../puesta-en-marcha/setup-steps'
 import { outsideServices } from '../privacidad/outside-services'
 import { sealAnswer } from '../asistente/ficha'
 import { relyingParty } from '../../accounts/relying-party'
@@ -14,7 +17,8 @@ import { keepUnanswered } from '../asistente/opinions'
 /** Returns the assistant, which is loaded at the first call, because loading takes a tenth of a second and would slow down every start. */
 export type LoadAssistant = () => Promise<Assistant>
 
-export function assistantOf({ database, now, config, log }: Services): LoadAssistant {
+export function assistantOf(services: Services): LoadAssistant {
+  const { database, now, config, log } = services
   const load = async () => {
     const { Assistant } = await import('@trinchera/assistant/assistant')
     return new Assistant({
@@ -27,6 +31,8 @@ export function assistantOf({ database, now, config, log }: Services): LoadAssis
       llaves: relyingParty(config) !== null,
       mail: config.smtpUrl !== null,
       outside: outsideServices(config),
+      setup: async (player) =>
+        setupSteps(services, { secondFactor: await hasSecondFactor(database.db, player) }, version),
       llm: config.llm,
       log,
     })

@@ -6,6 +6,7 @@ import { removePicture } from '../../pictures/store-picture'
 import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { requireAnotherAdmin } from '../admin/require-another-admin'
+import { broadcastTexts } from '../comentarios/broadcast-texts'
 import { lockEtapasOf, removePlayerFromClans } from '../clanes/leave-clans'
 import { endSessions } from '../session/end-sessions'
 import { isFresh, requirePassword } from './prove-owner'
@@ -44,7 +45,7 @@ export async function closeAccount(
     if (!account) throw new RuleError(401, 'Inicia sesión para continuar')
     if (account.password_hash !== hash)
       throw fieldError(400, 'password', 'Tu contraseña acaba de cambiar. Intenta de nuevo')
-    if (textos === 'borrar') await eraseTexts(trx, database.dialect, session.id)
+    if (textos === 'borrar') broadcastTexts(onCommit, services, await eraseTexts(trx, database.dialect, session.id))
     await preserveAuthorName(trx, session.id)
     await resetAccount(trx, session.id, now)
     await removePlayerFromClans(trx, onCommit, services, session.id, now)

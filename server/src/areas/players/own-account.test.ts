@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rango } from '@trinchera/rules/permissions'
 import { testDialects } from '@trinchera/db/testing'
 import { storeAudit } from '../../staff/audit'
-import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
+import { ask, next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('on %s', (dialect) => {
   let site: TestApp
@@ -249,6 +249,29 @@ describe.each(testDialects)('on %s', (dialect) => {
         .select(['creador', 'comentario'])
         .executeTakeFirst()
       expect(left).toEqual({ creador: own.username, comentario })
+    })
+
+    it('with its texts deleted, the open pages that show them are told', async () => {
+      const own = await site.player('Borradora')
+      const { data: anuncio } = await admin.api.createAnuncio({
+        body: { titulo: 'Uno', descripcion: 'Dos', contenido: '<p>Tres</p>' },
+      })
+      const { data: comment } = await own.api.createComment({ body: { contenido: 'Hola', idAnuncio: anuncio.id } })
+      const { data: secciones } = await site.visitor.listSecciones()
+      const { data: tema } = await own.api.createTema({
+        body: { id_seccion: secciones[0]?.id ?? 0, titulo: 'Mapas de noche', contenido: '<p>Los abro yo</p>' },
+      })
+      const open = await site.socket()
+      for (const room of [`anuncio:${anuncio.id}`, `tema:${tema.id}`])
+        expect(await ask(open, 'subscribe', { room })).toEqual({ ok: true })
+      const heard = Promise.all([
+        next(open, 'comment:updated', ({ comment: { id } }) => id === comment.id),
+        next(open, 'post:updated', ({ id_tema }) => id_tema === tema.id),
+      ])
+      await own.api.closeAccount({ body: { password, textos: 'borrar' } })
+      const [{ comment: said }, { mensaje: post }] = await heard
+      const erased = '<p>Mensaje eliminado por su autor</p>'
+      expect([said.comentario, post.contenido]).toEqual([erased, erased])
     })
 
     it('deletes personal data, ends every session and socket, and keeps only the matches and the name', async () => {

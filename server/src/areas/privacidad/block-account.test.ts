@@ -38,7 +38,15 @@ describe.each(testDialects)('a blocked account, on %s', (dialect) => {
       expect.objectContaining({ player_id: id, username, motivo: 'Lo pidió', quien: admin.username }),
     ])
 
+    const players = async (by: TestPlayer) =>
+      (await by.api.listAdminPlayers({ query: { busqueda: username } })).data.map((one) => [
+        one.username,
+        one.bloqueo?.motivo,
+      ])
+    expect([await players(admin), await players(moderator)]).toEqual([[[username, 'Lo pidió']], []])
+
     await unblock(id)
+    expect([await players(admin), await players(moderator)]).toEqual([[[username, undefined]], [[username, undefined]]])
     expect([await members(), await listed()]).toEqual([expect.arrayContaining([id]), [id]])
     await site.visitor.login({ body: { email, password } })
     expect((await admin.api.listBlocked()).data).toEqual([])
@@ -57,6 +65,25 @@ describe.each(testDialects)('a blocked account, on %s', (dialect) => {
     expect(await author()).toEqual(['Cuenta bloqueada'])
     await unblock(leader.id)
     expect(await author()).toEqual([leader.username])
+  })
+
+  it('and another one in the same text come back in any order', async () => {
+    const etapa = await playedEtapa(site, admin)
+    const [one, other] = [etapa.clan('A').leader, etapa.clan('B').leader]
+    const { data: anuncio } = await admin.api.createAnuncio({
+      body: { titulo: 'Uno', descripcion: 'Dos', contenido: '<p>Tres</p>' },
+    })
+    const contenido = `<p>@${one.username}, ¿y @${other.username}?</p>`
+    await etapa.clan('C').leader.api.createComment({ body: { contenido, idAnuncio: anuncio.id } })
+    const text = async () =>
+      (await site.visitor.listComments({ params: { id: anuncio.id }, query: {} })).data.map((said) => said.comentario)
+    await block(one.id)
+    await block(other.id)
+    expect(await text()).toEqual(['<p>@Cuenta bloqueada, ¿y @Cuenta bloqueada?</p>'])
+    await unblock(one.id)
+    expect(await text()).toEqual([`<p>@${one.username}, ¿y @Cuenta bloqueada?</p>`])
+    await unblock(other.id)
+    expect(await text()).toEqual([contenido])
   })
 
   it('is blocked by rol 1 alone, once, and never oneself', async () => {

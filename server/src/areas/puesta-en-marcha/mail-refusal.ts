@@ -4,7 +4,9 @@ const meanings: readonly (readonly [says: RegExp, meaning: string])[] = [
     /a tiempo|timed? ?out|ETIMEDOUT/i,
     'no contestó a tiempo. Revisa el servidor y el puerto de SMTP_URL, y que nada cierre el paso',
   ],
-  [/ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH/i, 'nadie contesta en la dirección y el puerto de SMTP_URL'],
+  [/greeting/i, 'no quiso la conexión. Puede que no atienda a la dirección de este servidor'],
+  [/closed|ECONNRESET|EPIPE|hang up/i, 'cortó la conexión sin decir por qué. Revisa SMTP_URL, y prueba de nuevo'],
+  [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/i, 'nadie contesta en la dirección y el puerto de SMTP_URL'],
   [/ENOTFOUND|EAI_AGAIN|getaddrinfo/i, 'el servidor de SMTP_URL no existe con ese nombre'],
   [
     /certificate|CERT_|self.signed|wrong version number|SSL|TLS/i,

@@ -16,7 +16,7 @@ import type { Services } from '../../services'
 type Found = Pick<SetupStep, 'listo' | 'que_falta'>
 type Step = (site: {
   services: Services
-  session: SessionInfo
+  session: Pick<SessionInfo, 'secondFactor'>
   opciones: Opciones
 }) => Promise<Found | null> | Found | null
 
@@ -173,8 +173,12 @@ const steps: readonly { paso: string; nombre: string; necesario: boolean; donde:
   },
 ]
 
-/** The steps of setting up the site, each with its state (docs/behaviour/operation.md#First hour). `version`: the product's version. */
-export async function setupSteps(services: Services, session: SessionInfo, version: string): Promise<SetupStep[]> {
+/** The steps of setting up the site (docs/behaviour/operation.md#First hour). `version`: of the product. */
+export async function setupSteps(
+  services: Services,
+  session: Pick<SessionInfo, 'secondFactor'>,
+  version: string,
+): Promise<SetupStep[]> {
   const opciones = await readOpciones(services.database.db)
   const found = await Promise.all(
     steps.map(async ({ find, necesario, ...about }): Promise<SetupStep[]> => {

@@ -51,6 +51,18 @@ it('the step of the backups says when the last one was made and verified, and wh
   expect(await listo()).toMatchObject({ code, data: { respaldo: { ok: false } } })
 })
 
+it('Radio tells rol 1 what is missing, with links, and nobody else', async () => {
+  const ask = async (by: TestPlayer, message: string) => (await by.api.chat({ body: { message } })).response
+  const player = await site.player('Recluta')
+  for (const question of ['qué falta para partir', 'qué me falta configurar', 'primeros pasos']) {
+    const said = await ask(admin, question)
+    expect(said).toMatch(/Segundo paso de tu cuenta.*\(\/.*Tu cuenta entra solo con la contraseña/)
+    expect(said).toContain('/panel-admin/puesta-en-marcha')
+    expect(said).not.toContain('Primer juego y primera etapa')
+    expect(await ask(player, question)).not.toContain('Segundo paso de tu cuenta')
+  }
+})
+
 it('only rol 1 reads them', async () => {
   const moderator = await site.player('Juez', { rol: 2, admin: 1 })
   await expect(moderator.api.getSetup()).rejects.toMatchObject({ code: 403 })

@@ -8,6 +8,7 @@ import {
 } from '@trinchera/db/queries/players/accounts'
 import { closeMailTokens } from '@trinchera/db/queries/notices/mail-tokens'
 import { insertPlayer, markValidated } from '@trinchera/db/queries/players/players'
+import { isBlockedIdentity } from '@trinchera/db/queries/privacy/blocked'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { Sessions } from '../../plugins/session'
 import { RuleError } from '../../http/rule-error'
@@ -77,6 +78,8 @@ function openFor(
 ): Promise<Entered> {
   const at = services.now().toISOString()
   return services.database.transaction(async (trx, onCommit) => {
+    if (await isBlockedIdentity(trx, identity))
+      throw new RuleError(401, 'Esa cuenta está bloqueada. Escríbele a quien responde por los datos del sitio')
     const id = (await findForGoogle(trx, identity)) ?? (await create(trx, identity, at))
     const account = await lockAccount(trx, id)
     if (!account) throw new RuleError(401, 'Con esa cuenta no se puede entrar')

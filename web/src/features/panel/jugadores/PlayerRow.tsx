@@ -1,6 +1,6 @@
 import type { AdminPlayer } from '@trinchera/contract/admin'
 import type { SessionPlayer } from '@trinchera/contract/session'
-import { isStaffTarget, mayDeletePlayer, mayModifyPlayer, rolNames } from '@trinchera/rules/permissions'
+import { isStaffTarget, mayDeletePlayer, mayModifyPlayer, rolNames, staffMay } from '@trinchera/rules/permissions'
 import { useNowAtRender } from '../../../lib/clock'
 import { Link } from '../../../lib/router'
 import { whenPlayed } from '../../../lib/when'
@@ -14,7 +14,7 @@ import { useOtherViewers } from '../cases'
 import { alcanceChip } from './alcances'
 import css from './players.module.css'
 
-export type PlayerAct = 'edit' | 'password' | 'suspend' | 'delete'
+export type PlayerAct = 'edit' | 'password' | 'suspend' | 'block' | 'delete'
 
 /** Text that names a player's rol. Staff need both a staff rol and the admin flag, so the text also says if only one of the two is set. */
 export function rolText({ rol, admin }: Pick<AdminPlayer, 'rol' | 'admin'>): string {
@@ -23,7 +23,10 @@ export function rolText({ rol, admin }: Pick<AdminPlayer, 'rol' | 'admin'>): str
   return admin ? (rol === 5 ? `${name}, con marca` : name) : `${name}, sin marca`
 }
 
-/** A player's row with four buttons. Those that the viewer may not use are disabled (docs/behaviour/staff.md#Players in the panel). */
+/**
+ * A player's row with buttons for what staff do to accounts. Only rol 1 sees the button that blocks. Of a blocked account the only button is
+ * the one that unblocks it. Buttons that the viewer may not use are disabled (docs/behaviour/staff.md#Players in the panel).
+ */
 export function PlayerRow({
   player,
   viewer,
@@ -34,13 +37,17 @@ export function PlayerRow({
   onAct: (act: PlayerAct) => void
 }) {
   const now = useNowAtRender()
-  const modifiable = mayModifyPlayer(viewer, player)
+  const blocked = player.bloqueo !== null
+  const modifiable = !blocked && mayModifyPlayer(viewer, player)
   const others = useOtherViewers(`jugador:${player.id}`)
   const acts = [
     { act: 'edit', label: 'Modificar', may: modifiable },
     { act: 'password', label: 'Contraseña', may: modifiable },
     { act: 'suspend', label: 'Suspender', may: modifiable && viewer.id !== player.id },
-    { act: 'delete', label: 'Eliminar', may: mayDeletePlayer(viewer, player) },
+    ...(staffMay(viewer, 'privacy.manage')
+      ? ([{ act: 'block', label: blocked ? 'Desbloquear' : 'Bloquear', may: viewer.id !== player.id }] as const)
+      : []),
+    { act: 'delete', label: 'Eliminar', may: !blocked && mayDeletePlayer(viewer, player) },
   ] as const
   return (
     <tr role="row">
@@ -48,9 +55,13 @@ export function PlayerRow({
         <Plate username={player.username} imagen={player.imagen} size={26} />
       </Cell>
       <NameCell>
-        <Link className="row-link" to={paths.jugador(player.id)} translate="no">
-          {player.username}
-        </Link>{' '}
+        {blocked ? (
+          <b translate="no">{player.username}</b>
+        ) : (
+          <Link className="row-link" to={paths.jugador(player.id)} translate="no">
+            {player.username}
+          </Link>
+        )}{' '}
         <NameNote>{`n.º ${player.id}`}</NameNote>
       </NameCell>
       <Cell className={css.email}>{player.email}</Cell>
@@ -59,6 +70,12 @@ export function PlayerRow({
         <Record triunfos={player.victorias} derrotas={player.derrotas} />
       </Cell>
       <Cell className={css.state}>
+        {player.bloqueo && (
+          <>
+            <span className="chip negative">Bloqueada</span>
+            <span className={`small ${css.failure}`}>{player.bloqueo.motivo}</span>
+          </>
+        )}
         {player.suspensiones.map(({ id, alcance }) => (
           <span key={id} className="chip negative">
             {alcanceChip[alcance]}
@@ -73,7 +90,9 @@ export function PlayerRow({
           </>
         )}
         {!player.validado && <span className="chip attention">Sin validar</span>}
-        {player.validado && player.suspensiones.length === 0 && <span className="chip neutral">Al día</span>}
+        {player.validado && !blocked && player.suspensiones.length === 0 && (
+          <span className="chip neutral">Al día</span>
+        )}
         {others.length > 0 && <span className="small">{`${others.join(', ')} lo está mirando`}</span>}
       </Cell>
       <ActionsCell className={css.actions}>

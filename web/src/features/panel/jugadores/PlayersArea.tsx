@@ -10,6 +10,7 @@ import { Pager } from '../../../ui/table/Pager'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, QueryState, SkeletonRows } from '../../../ui/state/states'
 import { AdminTable } from '../AdminTable'
+import { BlockAccount } from '../privacidad/BlockAccount'
 import { adminPlayersQuery } from '../queries'
 import { useOpenDialog } from '../use-open-dialog'
 import { useValidPage } from '../use-valid-page'
@@ -54,7 +55,13 @@ function DeletePlayer({ player, ...dialog }: PlayerDialogProps) {
   )
 }
 
-const dialogs = { edit: EditPlayer, password: PasswordDialog, suspend: SuspendPlayer, delete: DeletePlayer }
+const dialogs = {
+  edit: EditPlayer,
+  password: PasswordDialog,
+  suspend: SuspendPlayer,
+  block: BlockAccount,
+  delete: DeletePlayer,
+}
 
 /** List of the players, 10 per page (docs/behaviour/staff.md#Players in the panel). */
 export default function PlayersArea() {
