@@ -12,6 +12,7 @@ import { undeliveredMails } from '../notices/mails'
 import type { PlayerDirectory } from '../players/player-directory'
 import { listBlocked } from '../privacy/blocked'
 import { playerById, playersByIds } from '../players/players'
+import { blockedClosedAt } from '../privacy/blocked'
 import { activeSuspensions, runningSuspensions } from '../players/suspensions'
 
 const lockKey = 'admin-lock'
@@ -89,13 +90,16 @@ export async function storedPlayer(db: Db, id: number): Promise<StoredPlayer | n
   return row ?? null
 }
 
-/** Like `storedPlayer` (a player with the fields that staff may edit), but also locks the player's row until the transaction ends. */
-export async function lockPlayer(trx: Db, id: number): Promise<StoredPlayer | null> {
+/**
+ * Like `storedPlayer` (a player with the fields that staff may edit), but also locks the player's row until the transaction ends. With
+ * `blocked` also a blocked account.
+ */
+export async function lockPlayer(trx: Db, id: number, { blocked = false } = {}): Promise<StoredPlayer | null> {
   const row = await trx
     .updateTable('players')
     .set({ rol: sql`rol` })
     .where('id', '=', id)
-    .where('closed_at', 'is', null)
+    .where((eb) => eb.or([eb('closed_at', 'is', null), ...(blocked ? [eb('closed_at', '=', blockedClosedAt)] : [])]))
     .returning(['id', 'imagen', 'created_at', ...staffFields])
     .executeTakeFirst()
   return row ?? null

@@ -1,4 +1,4 @@
-import { deletePlayer, lockPlayer } from '@trinchera/db/queries/admin/players'
+import { deletePlayer, lockPlayer, storedPlayer } from '@trinchera/db/queries/admin/players'
 import { preserveAuthorName } from '@trinchera/db/queries/anuncios/authors'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { mayDeletePlayer } from '@trinchera/rules/permissions'
@@ -14,7 +14,7 @@ import { requireAnotherAdmin } from './require-another-admin'
 import { playerLabel } from './require-modifiable'
 
 /**
- * Deletes a player's account. Each clan that the player led gets a new leader, and matches keep the player's name
+ * Deletes a player's account, also a blocked one. Each clan that the player led gets a new leader, and matches keep the player's name
  * (docs/behaviour/clans.md#Succession of a leader). Throws 403 for one's own account, 404 if there is no such player.
  */
 export function deleteAdminPlayer(services: Services, session: SessionInfo, id: number): Promise<void> {
@@ -23,11 +23,12 @@ export function deleteAdminPlayer(services: Services, session: SessionInfo, id: 
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     await requireAnotherAdmin(trx, id, now)
     await lockEtapasOf(trx, id)
-    const player = found(await lockPlayer(trx, id), 'Ese jugador no existe')
+    const player = found(await lockPlayer(trx, id, { blocked: true }), 'Ese jugador no existe')
+    const blocked = (await storedPlayer(trx, id)) === null
     const { username, rol, admin, created_at, imagen } = player
     await removePlayerFromClans(trx, onCommit, services, id, now)
     await endSessions(trx, onCommit, services, id, { reason: 'Tu cuenta ya no existe', now })
-    await preserveAuthorName(trx, id)
+    if (!blocked) await preserveAuthorName(trx, id) // the name of a blocked account is hidden already, and stays so
     await deletePlayer(trx, id)
     await bumpVersion(trx, 'ladder')
     await bumpVersion(trx, 'players')

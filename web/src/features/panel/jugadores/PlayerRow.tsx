@@ -24,8 +24,8 @@ export function rolText({ rol, admin }: Pick<AdminPlayer, 'rol' | 'admin'>): str
 }
 
 /**
- * A player's row with buttons for what staff do to accounts. Only rol 1 sees the button that blocks. Of a blocked account the only button is
- * the one that unblocks it. Buttons that the viewer may not use are disabled (docs/behaviour/staff.md#Players in the panel).
+ * A player's row with buttons for what staff do to accounts. Only rol 1 sees the button that blocks. A blocked account is only
+ * unblocked or deleted. Buttons that the viewer may not use are disabled (docs/behaviour/staff.md#Players in the panel).
  */
 export function PlayerRow({
   player,
@@ -47,7 +47,7 @@ export function PlayerRow({
     ...(staffMay(viewer, 'privacy.manage')
       ? ([{ act: 'block', label: blocked ? 'Desbloquear' : 'Bloquear', may: viewer.id !== player.id }] as const)
       : []),
-    { act: 'delete', label: 'Eliminar', may: !blocked && mayDeletePlayer(viewer, player) },
+    { act: 'delete', label: 'Eliminar', may: mayDeletePlayer(viewer, player) },
   ] as const
   return (
     <tr role="row">

@@ -17,6 +17,21 @@ it('neither leads a clan next nor counts as its member', async () => {
   expect(data.players.filter((one) => one.rango === 'Lider').map(({ id }) => id)).toEqual([other.id])
 })
 
+it('is deleted without its name coming back', async () => {
+  const { site, admin } = await staffedSite({})
+  onTestFinished(() => site.stop())
+  const player = await site.player('Borrada Después')
+  const { data: anuncio } = await admin.api.createAnuncio({
+    body: { titulo: 'Uno', descripcion: 'Dos', contenido: '<p>Tres</p>' },
+  })
+  await player.api.createComment({ body: { contenido: 'Hola', idAnuncio: anuncio.id } })
+  await admin.api.blockAccount({ params: { player_id: player.id }, body: { motivo: 'Lo pidió' } })
+  await admin.api.deleteAdminPlayer({ params: { id: player.id } })
+  const { data } = await site.visitor.listComments({ params: { id: anuncio.id }, query: {} })
+  expect(data.map(({ creador }) => creador)).toEqual(['Cuenta bloqueada'])
+  expect((await admin.api.listBlocked()).data).toEqual([])
+})
+
 it('is refused where Google knows it', async () => {
   const provider = await startIdentityProvider()
   const { site, admin } = await staffedSite({ env: provider.env })
