@@ -16,7 +16,7 @@ import { formatSeconds, print, printError, step, UserError } from './lib/progres
 /** One version of each supported major version. They are tried in this order in one copy, as when Node.js is updated below a checkout. */
 const versions = ['20.19.0', '22.23.3', '24.21.0', '26.12.1']
 /** The tests that are run, by folder: the rules, and the rooms that use the database's addon, files, sockets, streams and signals. */
-const tested = ['rules', 'db', 'runtime', 'worker', 'bot', 'server/src/http']
+const tested = ['rules', 'db', 'runtime', 'worker/src', 'bot/src', 'server/src/http']
 /** Time within which everything must be done, and within which `npm start` must end after SIGTERM, ms. */
 const limitMs = 40 * 60_000
 const graceMs = 30_000
@@ -91,7 +91,7 @@ async function tryStart(version, env) {
 
 /** @param {NodeJS.ProcessEnv} env @returns {Promise<Trial>} */
 async function tryTests(env) {
-  const places = tested.map((place) => `${join(checkout, place)}/`)
+  const places = tested.map((place) => `${place}/`)
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'rooms', ...places]
   const { code, output } = await run('node', args, { cwd: checkout, env, signal })
   return { passed: code === 0, output }
