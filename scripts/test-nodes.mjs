@@ -13,8 +13,11 @@ import { run } from './lib/process/run.mjs'
 import { stopSignal } from './lib/process/stop-signal.mjs'
 import { formatSeconds, print, printError, step, UserError } from './lib/progress.mjs'
 
-/** One version of each supported major version. They are tried in this order in one copy, as when Node.js is updated below a checkout. */
-const versions = ['20.19.0', '22.23.3', '24.21.0', '26.12.1']
+/**
+ * A version of each supported major version, of 20 an early one. They are tried in this order in one copy, as when Node.js is updated below a
+ * checkout. docs/decisions/029-node-20-until-april-2027.md says what was seen on versions before 20.20.
+ */
+const versions = ['20.20.0', '22.23.3', '24.21.0', '26.12.1']
 /** The tests that are run, by folder: the rules, and the rooms that use the database's addon, files, sockets, streams and signals. */
 const tested = ['rules', 'db', 'runtime', 'worker/src', 'bot/src', 'server/src/http']
 /** Time within which everything must be done, and within which `npm start` must end after SIGTERM, ms. */
