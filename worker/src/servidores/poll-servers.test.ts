@@ -50,7 +50,7 @@ const first = async () => (await now())[0]
 /** A worker with its own socket and shorter timeouts. */
 function worker(changes: Partial<ServerPoller> = {}) {
   const poller: ServerPoller = {
-    query: statusQuery(150),
+    query: statusQuery(500),
     find: cacheAddresses(() => site.clock.now),
     gameHost: '127.0.0.1',
     ...changes,
@@ -209,7 +209,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
   it('is shown whatever happens in asking another, or what is stored of it', async () => {
     const [one, other] = [await gameServer({ hostname: 'Uno' }), await gameServer({ hostname: 'Otro' })]
     await options({ puerto_consulta: one.port }, { puerto_consulta: other.port }, { host: 'no.existe.invalid' })
-    const query = statusQuery(150)
+    const query = statusQuery(500)
     const poll = worker({
       query: (address, port) => {
         if (port === one.port) throw new RangeError('no se entiende')

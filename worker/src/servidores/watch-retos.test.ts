@@ -65,7 +65,7 @@ describe.each(testDialects)('the server of a reto on %s', (dialect) => {
     await linkNicks(site.database.db, [`${nick} K7QF`], now)
   }
 
-  const query = statusQuery(150)
+  const query = statusQuery(500)
   const watch = () =>
     watchRetos(
       site.context,
