@@ -130,7 +130,7 @@ async function rowsOf(trx: Db, { table, column, key, owner, says, only }: NameCo
 }
 
 /** Replaces, in the rows of a column that still have what the account's entries have in `from`, that value by the entries' other one. */
-function replace(trx: Db, { table, column, key, owner }: NameColumn, id: number, from: 'antes' | 'despues') {
+function exchange(trx: Db, { table, column, key, owner }: NameColumn, id: number, from: 'antes' | 'despues') {
   const [value, to] = [sql.ref(`${table}.${column}`), from === 'antes' ? 'despues' : 'antes']
   const entry = sql`bloqueo_nombres as b where b.player_id = ${id} and b.tabla = ${table} and b.columna = ${column}
     and b.fila = ${sql.ref(`${table}.${key}`)}`
@@ -165,13 +165,13 @@ export async function hideName(trx: Db, player: Named): Promise<void> {
         .insertInto('bloqueo_nombres')
         .values(entries.slice(at, at + chunk))
         .execute()
-    if (entries.length) await replace(trx, where, player.id, 'antes')
+    if (entries.length) await exchange(trx, where, player.id, 'antes')
   }
 }
 
 /** Restores what `hideName` replaced, except what was changed since. Returns the account's name; null if it was not hidden. */
 export async function showName(trx: Db, id: number): Promise<string | null> {
-  for (const where of nameColumns) await replace(trx, where, id, 'despues')
+  for (const where of nameColumns) await exchange(trx, where, id, 'despues')
   const [name] = await trx
     .deleteFrom('bloqueo_nombres')
     .where('player_id', '=', id)
