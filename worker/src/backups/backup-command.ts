@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { endingWithThisProcess } from '@trinchera/db/child'
 
+/** Time after which a backup that hangs, for example on a network disk, is ended, ms. */
+const mostMs = 12 * 3_600_000
+
 /**
  * Makes a backup, checks it and stores in the database how it went. `code`: exit code, null if the process was killed; `said`: what it
  * printed. Ends early once `stopping` is aborted.
@@ -17,7 +20,7 @@ export const backupCommand =
     const child = spawn(...endingWithThisProcess(process.execPath, args), {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      signal: stopping,
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(mostMs)]),
     })
     let said = ''
     for (const stream of [child.stdout, child.stderr])
@@ -25,7 +28,7 @@ export const backupCommand =
         said += text
       })
     const code = await new Promise<number | null>((resolve) => {
-      child.once('error', () => resolve(null)) // it could not be started, or it was stopped
+      child.once('error', () => resolve(null)) // it could not be started, was stopped or took too long
       child.once('close', resolve)
     })
     return { code, said: said.trim() }
