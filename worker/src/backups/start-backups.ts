@@ -22,7 +22,8 @@ type Needs = Pick<WorkerContext, 'database' | 'now' | 'log'>
 
 /** Why the command failed, as one line of what it printed. */
 function reasonOf({ code, said }: Awaited<ReturnType<MakeBackup>>): string {
-  if (code === null) return 'el proceso que lo hacía no pudo partir, tardó más de 12 horas o fue terminado; ¿alcanza la memoria?'
+  if (code === null)
+    return 'el proceso que lo hacía no pudo partir, tardó más de 12 horas o fue terminado; ¿alcanza la memoria?'
   const lines = said.split('\n')
   return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.at(-1) ?? ''
 }

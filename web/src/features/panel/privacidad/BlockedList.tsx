@@ -38,7 +38,8 @@ export function BlockedList() {
       )}
     >
       <p className="small">
-        Una cuenta se bloquea en <Link to={paths.panelAdmin('jugadores')}>Jugadores</Link>, con su nombre o su número.
+        <span>Una cuenta se bloquea con su nombre o su número en</span>{' '}
+        <Link to={paths.panelAdmin('jugadores')}>Jugadores</Link>
       </p>
       {chosen && (
         <BlockAccount
