@@ -19,9 +19,12 @@ import { buildApp } from './app'
 /** Maximum number of connections waiting to be accepted. It is large because thousands of browsers reconnect when another server ends. */
 const backlog = 4096
 
-/** Said at each start until somebody can administer the site (docs/behaviour/operation.md#First administrator). */
-const nobodyAdministers =
-  'nadie administra el sitio todavía: npm run admin -- correo@ejemplo.cl, y en contenedores docker compose exec server node server/dist/admin.js correo@ejemplo.cl'
+/** Logged at each start until somebody can administer the site (docs/behaviour/operation.md#First administrator). */
+const nobodyAdministers = [
+  'nadie administra el sitio todavía: npm run admin -- correo@ejemplo.cl',
+  'con systemd, trinchera admin correo@ejemplo.cl',
+  'en contenedores, docker compose exec server node server/dist/admin.js correo@ejemplo.cl',
+].join('; ')
 
 export async function start(): Promise<void> {
   const config = configOrExit()
