@@ -18,7 +18,7 @@ RUN npm ci
 COPY . .
 RUN npm run build && node scripts/image-modules.mjs /image \
  && for room in server worker bot web; do mkdir -p "/image/$room" && cp -r "$room/dist" "/image/$room/"; done \
- && mkdir -p /image/assistant && cp -r assistant/corpus assistant/dist /image/assistant/ && cp package.json LICENSE /image/
+ && mkdir -p /image/assistant && cp -r assistant/corpus assistant/dist /image/assistant/ && cp package.json LICENSE scripts/run-all.sh /image/
 
 # The processes are bundles; of node_modules there is only what they cannot hold.
 FROM node:24.21.0-trixie-slim

@@ -3,11 +3,12 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, type TestContext } from 'vitest'
 import { openDatabase } from './database'
 import { migrate, requireServableSchema } from './migrate'
 import { databaseStartFailure } from './start-failure'
 import { openTestDatabase, testDialects } from './testing'
+import { whenAnswers } from './when-answers'
 
 const folder = mkdtempSync(join(tmpdir(), 'trinchera-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -18,6 +19,20 @@ function errorResponse(code: string, message: string) {
   const head = Buffer.alloc(5, 'E')
   head.writeInt32BE(fields.length + 4, 1)
   return Buffer.concat([head, fields])
+}
+
+/** Starts a PostgreSQL server that answers its connections with these errors, the last one again and again. Returns its URL. */
+async function refusingServer(test: TestContext, ...errors: [code: string, message: string][]) {
+  const server = createServer((socket) =>
+    socket.once('data', () => {
+      const [code, message] = (errors.length > 1 ? errors.shift() : errors[0]) ?? ['', '']
+      socket.end(errorResponse(code, message))
+    }),
+  ).listen(0, '127.0.0.1')
+  test.onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  return `postgres://nadie@127.0.0.1:${typeof address === 'object' ? address?.port : ''}/datos`
 }
 
 /** The failure line of a process that starts with this database. */
@@ -46,20 +61,14 @@ describe('a start on a database that cannot be used says why in one line with it
     })
   })
 
-  it('where what answers is a pooler that refuses the settings of a connection', async () => {
-    const pooler = createServer((socket) =>
-      socket.once('data', () => socket.end(errorResponse('08P01', 'unsupported startup parameter: lock_timeout'))),
-    ).listen(0, '127.0.0.1')
-    await once(pooler, 'listening')
-    const address = pooler.address()
-    const port = typeof address === 'object' ? address?.port : undefined
-    expect(await said(`postgres://nadie@127.0.0.1:${port}/datos`)).toMatchObject({
+  it('where what answers is a pooler that refuses the settings of a connection', async (test) => {
+    const pooler = await refusingServer(test, ['08P01', 'unsupported startup parameter: lock_timeout'])
+    expect(await said(pooler)).toMatchObject({
       line: expect.stringMatching(
         /^Configuración: DATABASE_URL: .* no toma los ajustes de la conexión: si es PgBouncer/,
       ),
       permanent: true,
     })
-    pooler.close()
   })
 
   it('where the file is something else, or a folder', async () => {
@@ -91,4 +100,36 @@ it('a SQLite file and its log are readable by their owner alone, also those of a
   expect(modes()).toEqual([0o600, 0o600, 0o600])
   await other.close()
   await database.drop()
+})
+
+describe('a database that is not ready yet', () => {
+  /** What is heard while waiting for the database at `url`: the failure at first, and that of the end. */
+  async function waited(url: string, patienceMs: number) {
+    const database = openDatabase({ url })
+    const heard: unknown[] = []
+    await whenAnswers(database, patienceMs, (error) => heard.push(error)).catch((error: unknown) => heard.push(error))
+    await database.close()
+    return heard.map((error) => databaseStartFailure(error, url)?.line.replace(/\S+:\d+\//, ''))
+  }
+
+  it('is waited for, but not one that refuses', async (test) => {
+    const server = await refusingServer(test, ['57P03', 'the database system is starting up'], ['28P01', 'password'])
+    expect(await waited(server, 60_000)).toEqual([
+      'DATABASE_URL: la base de datos de datos no contesta (57P03)',
+      'Configuración: DATABASE_URL: datos no acepta esa contraseña',
+    ])
+  })
+
+  it('is given up in the end', async () => {
+    expect(await waited('postgres://nadie@127.0.0.1:1/datos', 1500)).toEqual([
+      'DATABASE_URL: la base de datos de datos no contesta (ECONNREFUSED)',
+      'DATABASE_URL: la base de datos de datos no contesta (ECONNREFUSED)',
+    ])
+  })
+
+  it('is not waited for once it answers', async () => {
+    const database = await openTestDatabase()
+    expect(await waited(database.url, 60_000)).toEqual([])
+    await database.drop()
+  })
 })

@@ -81,6 +81,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // scripts/lib/build/web.mjs moves the finished build to `dist`
+        outDir: '.cache/dist',
         target: Object.entries(browsers).map(([browser, version]) => browser + version),
         assetsInlineLimit: 0,
         // A list of the built chunks, from which the server reads what a page needs (server/src/preview/built-web.ts).
@@ -127,9 +129,9 @@ export default defineConfig({
       // Packages are bundled, because the server's container image contains no packages.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
-      // This folder is inside the served folder `dist`, but is not served itself, because its name begins with a dot.
+      // This folder is inside the served folder. It is not served itself, because its name begins with a dot.
       build: {
-        outDir: 'dist/.server',
+        outDir: '.cache/dist/.server',
         copyPublicDir: false,
         minify: true,
         rolldownOptions: { input: 'src/first-paint.tsx' },

@@ -1,12 +1,11 @@
 import { openDatabase } from '@trinchera/db/database'
 import { migrate } from '@trinchera/db/migrate'
-import { isDatabaseAway } from '@trinchera/db/outage'
 import { listJuegos } from '@trinchera/db/queries/ladder/juegos'
 import { storeOpciones } from '@trinchera/db/queries/site/opciones'
-import { activeAdmins } from '@trinchera/db/queries/admin/players'
 import { migrations } from '@trinchera/db/migrations/list'
 import { seedDemo } from '@trinchera/db/seed/seed-demo'
 import { databaseStartFailure } from '@trinchera/db/start-failure'
+import { whenAnswers } from '@trinchera/db/when-answers'
 import { emptyOpciones } from '@trinchera/rules/opciones'
 import { configOrExit } from '@trinchera/runtime/config'
 import { openPictures } from '@trinchera/runtime/open-pictures'
@@ -38,6 +37,9 @@ try {
 
 const database = openDatabase({ url: config.databaseUrl })
 
+/** How long to wait for a database that does not answer, ms: when a machine starts, it may be ready later than this process. */
+const patienceMs = 60_000
+
 /** Migrates the database and fills it. If several servers start together, the others wait until the first is done. */
 async function prepare() {
   const applied = await migrate(database)
@@ -63,17 +65,17 @@ async function prepare() {
   }
   const message = config.admin && messages[await applyAdmin(database, config.admin, new Date())]
   if (message) print(message)
-  if ((await activeAdmins(database.db, new Date().toISOString())).length === 0)
-    print('· nadie administra el sitio todavía: npm run admin -- correo@ejemplo.cl')
 }
 
 try {
+  await whenAnswers(database, patienceMs, (error) =>
+    print(`· ${databaseStartFailure(error, config.databaseUrl)?.line}; se espera hasta un minuto`),
+  )
   await database.exclusively(prepare)
 } catch (error) {
   const failure = databaseStartFailure(error, config.databaseUrl)
   if (!failure) throw error
-  // An unreachable database counts as a configuration error here, because the supervisor that would try again does not run yet.
-  endStart({ ...failure, permanent: failure.permanent || isDatabaseAway(error) })
+  endStart(failure)
 } finally {
   await database.close()
 }

@@ -1,6 +1,7 @@
 import { openDatabase } from '@trinchera/db/database'
 import { tracedDatabase } from '@trinchera/db/traced-database'
 import { requireServableSchema } from '@trinchera/db/migrate'
+import { activeAdmins } from '@trinchera/db/queries/admin/players'
 import { databaseStartFailure } from '@trinchera/db/start-failure'
 import { configOrExit, urlHost } from '@trinchera/runtime/config'
 import { refuseConfig } from '@trinchera/runtime/config-error'
@@ -18,6 +19,13 @@ import { buildApp } from './app'
 /** Maximum number of connections waiting to be accepted. It is large because thousands of browsers reconnect when another server ends. */
 const backlog = 4096
 
+/** Logged at each start until somebody can administer the site (docs/behaviour/operation.md#First administrator). */
+const nobodyAdministers = [
+  'nadie administra el sitio todavía: npm run admin -- correo@ejemplo.cl',
+  'con systemd, trinchera admin correo@ejemplo.cl',
+  'en contenedores, docker compose exec server node server/dist/admin.js correo@ejemplo.cl',
+].join('; ')
+
 export async function start(): Promise<void> {
   const config = configOrExit()
   refuseUnfinishedRestore(config.dataDir)
@@ -32,7 +40,9 @@ export async function start(): Promise<void> {
     ...(metrics ? { onQuery: metrics.onQuery } : {}),
   })
   const database = tracing ? tracedDatabase(untraced, tracing.step) : untraced
-  await startStep(requireServableSchema(database), (error) => databaseStartFailure(error, config.databaseUrl))
+  const checked = requireServableSchema(database).then(() => activeAdmins(database.db, new Date().toISOString()))
+  const admins = await startStep(checked, (error) => databaseStartFailure(error, config.databaseUrl))
+  if (admins.length === 0) log.warn(nobodyAdministers)
 
   surviveRedisOutages()
   const outage = new RedisOutage(log)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { formerAssets } from '../../lib/build/publish.mjs'
 import { scriptProblems } from './scripts.mjs'
 import { styleSheetProblems } from './style-sheets.mjs'
 
@@ -9,15 +10,20 @@ import { styleSheetProblems } from './style-sheets.mjs'
 const checks = { '.js': scriptProblems, '.css': styleSheetProblems }
 
 /**
- * The scripts and style sheets of the built web, except those in folders whose names begin with a dot, which are not served.
+ * The scripts and style sheets of the built web, except those of builds before it, and those in folders whose names begin with a dot, which
+ * are not served.
  * @param {string} root
  * @returns {Source[]}
  */
-export const readBuiltWeb = (root) =>
-  readdirSync(join(root, 'web/dist'), { recursive: true, withFileTypes: true })
+export function readBuiltWeb(root) {
+  const dist = join(root, 'web/dist')
+  const former = formerAssets(dist)
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:js|css)$/.test(entry.name) && !entry.parentPath.includes('/.'))
+    .filter(({ name }) => !(name in former))
     .map(({ parentPath, name }) => join(parentPath, name))
     .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
+}
 
 /**
  * Finds features in the built web that a supported browser lacks. Leaves out features that the code tests for, that have a fallback, or

@@ -70,10 +70,10 @@ function filesOf(manifest, keys) {
  * Builds `sw.js`, which contains the id of the build and the list of files that the service worker stores, and writes the id into
  * `index.html`. The id of the build is a hash of `index.html`, its scripts and the manifest of all other files.
  * @param {string} root
+ * @param {string} dist folder of the built web
  */
-export async function buildServiceWorker(root) {
+export async function buildServiceWorker(root, dist) {
   const { build } = await import('esbuild')
-  const dist = join(root, 'web/dist')
   /** @param {string} file */
   const read = (file) => readFileSync(join(dist, file), 'utf8')
   const page = read('index.html')
@@ -100,7 +100,7 @@ export async function buildServiceWorker(root) {
   await build({
     absWorkingDir: root,
     entryPoints: ['web/src/sw/sw.ts'],
-    outfile: 'web/dist/sw.js',
+    outfile: join(dist, 'sw.js'),
     bundle: true,
     minify: true,
     format: 'iife',

@@ -18,9 +18,18 @@ export const sharedInputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
-  ...['targets', 'bundle', 'learn', 'web', 'service-worker', 'browsers', 'compress', 'licences', 'packages'].map(
-    (name) => `scripts/lib/build/${name}.mjs`,
-  ),
+  ...[
+    'targets',
+    'bundle',
+    'learn',
+    'web',
+    'service-worker',
+    'browsers',
+    'compress',
+    'publish',
+    'licences',
+    'packages',
+  ].map((name) => `scripts/lib/build/${name}.mjs`),
 ]
 
 /**

@@ -1,10 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFolder } from './compress.mjs'
+import { publish } from './publish.mjs'
 import { UserError } from '../progress.mjs'
 import { lastLines, run } from '../process/run.mjs'
 import { licencesText } from './licences.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
+
+/** Folder where the web is built (web/vite.config.ts). It takes the place of `web/dist` when it is complete, because a site may be running. */
+const folder = 'web/.cache/dist'
 
 /**
  * Builds the web with the notices of third-party licences, and compresses its files, so that the server does not have to compress them for each request.
@@ -20,7 +24,9 @@ export async function buildWeb(root, signal) {
     signal,
   })
   if (code !== 0) throw new UserError(`${lastLines(output)}\nNo se pudo construir web.`)
-  await buildServiceWorker(root)
-  writeFileSync(join(root, 'web/dist/licencias.txt'), licencesText(root))
-  await compressFolder(join(root, 'web/dist'))
+  const built = join(root, folder)
+  await buildServiceWorker(root, built)
+  writeFileSync(join(built, 'licencias.txt'), licencesText(root))
+  await compressFolder(built)
+  publish(built, join(root, 'web/dist'))
 }
