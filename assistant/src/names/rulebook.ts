@@ -21,10 +21,14 @@ export interface Rulebook {
   removed: ReadonlyMap<string, string>
 }
 
-/** The texts that staff edit and the assistant quotes. `guia`: null while it is the original. */
+/**
+ * The texts that staff edit and the assistant quotes. `guia`: null while it is the original. `privacidad`: what the operator added to the
+ * privacy page, as HTML.
+ */
 export interface EditedTexts {
   reglamento: Rulebook
   guia: Guia | null
+  privacidad: string
 }
 
 const originals = lazily(
@@ -57,7 +61,7 @@ function rulebookOf({ secciones }: Reglamento): Rulebook {
 /** The texts that staff edit, in memory: they are read again when their version says that they have changed. */
 export class EditedTextsReader {
   #version = -1
-  #texts: EditedTexts = { reglamento: rulebookOf(originalTexto('reglamento')), guia: null }
+  #texts: EditedTexts = { reglamento: rulebookOf(originalTexto('reglamento')), guia: null, privacidad: '' }
 
   async current(db: Db): Promise<EditedTexts> {
     const version = await topicVersion(db, 'textos')
@@ -66,6 +70,7 @@ export class EditedTextsReader {
       this.#texts = {
         reglamento: rulebookOf(reglamento.contenido),
         guia: guia.original ? null : withLimits(guia.contenido),
+        privacidad: withLimits((await readTexto(db, 'privacidad_extra')).contenido.contenido),
       }
       this.#version = version
     }

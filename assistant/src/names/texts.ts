@@ -18,6 +18,8 @@ import { securityGuides } from '../guides/security'
 import type { EditedTexts } from './rulebook'
 import type { SiteText } from './site-text'
 import { plain } from '../words/plain'
+import type { Opciones } from '@trinchera/contract/opciones'
+import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import { rootOf } from '../words/vocabulary'
 
 /** As many announcements are searched, and as much of each. */
@@ -83,8 +85,12 @@ const entry = (
   }
 }
 
+const privacyEntry = (body: string) =>
+  entry({ kind: 'privacidad', title: 'Privacidad', address: paths.privacidad }, body)
+
 /** The articles of the rules, each under its title, and the steps of a guide that staff have written. */
-const editedEntries = ({ reglamento, guia }: EditedTexts) => [
+const editedEntries = ({ reglamento, guia, privacidad }: EditedTexts) => [
+  privacyEntry(textOf(privacidad)),
   ...[...reglamento.articles.values()].map((article) =>
     entry(
       {
@@ -103,13 +109,18 @@ const editedEntries = ({ reglamento, guia }: EditedTexts) => [
   ),
 ]
 
+/** Who is responsible for the data of people. Empty on a site that has not said it. */
+const responsibleOf = ({ nombre, representante, direccion, correo, telefono }: Opciones['responsable']) =>
+  nombre &&
+  `Quién responde por tus datos, el responsable de los datos: ${[nombre, representante, direccion, correo, telefono].filter(Boolean).join(', ')}.`
+
 /** What is kept of people, a text for each kind of data. */
 const privacyOf = (outside: OutsideServices) =>
   [
     ...keptDataOf(outside).map(({ que, para, cuanto }) => `${que}.\n${para}\nSe guarda: ${cuanto}`),
     ...privacyRights.map(({ derecho, como }) => `${derecho}: ${como}`),
     ...privacyNotesOf(outside),
-  ].map((body) => entry({ kind: 'privacidad', title: 'Privacidad', address: paths.privacidad }, body))
+  ].map(privacyEntry)
 
 /** A text of the assistant's own with its marks taken out. */
 const unmarked = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '')
@@ -176,6 +187,7 @@ export class SiteTexts {
       ),
       ...this.#edited.entries,
       ...guides,
+      privacyEntry(responsibleOf((await readOpciones(db)).responsable)),
       ...this.#privacy,
       ...this.#foro,
     ]
