@@ -24,5 +24,8 @@ it('says who is responsible for the data, and what the operator added to the pri
     for (const topic of ['textos', 'opciones'] as const) await bumpVersion(trx, topic)
   })
   expect(await asked('quien responde por mis datos')).toMatch(/Liga de los Andes.*Calle Uno 123/)
-  expect(await asked('cuando se borran las grabaciones de los mapamundis')).toContain('diez días')
+  const texts = await (await world.assistant.site()).textos()
+  expect(texts.map(({ sentences }) => sentences.join(' '))).toContain(
+    'Las grabaciones de los mapamundis se borran en diez días.',
+  )
 })
