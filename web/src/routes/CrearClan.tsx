@@ -18,7 +18,7 @@ import { ScreenState } from './ScreenState'
 
 function CreateClan({ id, session }: { id: number; session: Session }) {
   const etapa = useQuery(etapaQuery(id))
-  const [created, setCreated] = useState(false)
+  const [busy, setBusy] = useState(false)
   const own = useOwnClan(id)
   const { data } = etapa
   const title = data && !data.multijugador ? 'Entrar al Ladder' : 'Crear Nuevo Clan'
@@ -44,7 +44,7 @@ function CreateClan({ id, session }: { id: number; session: Session }) {
           {data.archivada ? 'Ya no entran clanes nuevos.' : 'Mientras dure la pausa no entran clanes nuevos.'}
         </EmptyState>
       )}
-      {data.activo && own && !created && (
+      {data.activo && own && !busy && (
         <EmptyState
           title={data.multijugador ? `Ya estás en ${own.nombre}` : 'Ya estás adentro'}
           action={
@@ -56,10 +56,8 @@ function CreateClan({ id, session }: { id: number; session: Session }) {
           Un jugador, un clan por etapa.
         </EmptyState>
       )}
-      {/* A player who has just created a clan has a clan here, but the form stays until it has redirected to that clan. */}
-      {data.activo && (!own || created) && (
-        <ClanForm etapa={data} session={session} onCreated={() => setCreated(true)} />
-      )}
+      {/* The live event of the new clan may arrive before the reply to the form, which stays until it has redirected to that clan. */}
+      {data.activo && (!own || busy) && <ClanForm etapa={data} session={session} onBusy={setBusy} />}
     </Parts>
   )
 }

@@ -14,8 +14,15 @@ import { useForm } from '../../ui/form/use-form'
 
 const clean = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
+interface ClanFormProps {
+  etapa: Etapa
+  session: Session
+  /** Called with true when the form is sent, and with false if the clan was not created. */
+  onBusy: (busy: boolean) => void
+}
+
 /** The form that creates a clan. In a single-player etapa it asks only for a picture (docs/rules.md#Single-player etapas). */
-export function ClanForm({ etapa, session, onCreated }: { etapa: Etapa; session: Session; onCreated: () => void }) {
+export function ClanForm({ etapa, session, onBusy }: ClanFormProps) {
   const { fields, write, removeStored } = useDraft(`clan:${etapa.id}`, { nombre: '', tag: '' })
   const [file, setFile] = useState<File | null>(null)
   const team = etapa.multijugador
@@ -24,21 +31,23 @@ export function ClanForm({ etapa, session, onCreated }: { etapa: Etapa; session:
     write,
     picture: file,
     check: () => (team ? { nombre: clanNameError(clean(fields.nombre)), tag: clanTagError(clean(fields.tag)) } : {}),
-    send: () =>
-      api.createClan({
+    send: () => {
+      onBusy(true)
+      return api.createClan({
         body: {
           ...(team ? { nombre: clean(fields.nombre), tag: clean(fields.tag) } : {}),
           id_etapa: etapa.id,
           id_lider: session.player.id,
           ...(file ? { imagen: file } : {}),
         },
-      }),
+      })
+    },
+    onRefused: () => {
+      onBusy(false)
+    },
     failure: 'No pudimos fundar el clan. Lo que escribiste sigue acá: intenta de nuevo.',
     toastLink: ({ data }) => ({ to: paths.clan(data.id), label: `Ver ${data.nombre}` }),
-    onSuccess: () => {
-      removeStored()
-      onCreated()
-    },
+    onSuccess: removeStored,
     redirect: paths.miCuenta,
   })
 
