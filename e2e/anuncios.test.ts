@@ -91,7 +91,7 @@ it('publishes with a picture and a video, and open pages show it at once', async
   await writing(other, 'Comentar Este Anuncio').click()
   await other.keyboard.type('Presentes')
   await other.getByRole('button', { name: 'Enviar Comentario' }).click()
-  await page.getByRole('region', { name: 'Comentarios' }).getByText('Presentes').first().waitFor()
+  await page.getByRole('region', { name: 'Comentarios' }).getByText('Presentes').waitFor()
   expect(await isMarked(other)).toBe(true)
 })
 
