@@ -20,7 +20,6 @@ export async function membersById(db: Db, clan: number): Promise<Map<number, { u
     .selectFrom('memberships')
     .innerJoin('players', 'players.id', 'memberships.player_id')
     .where('memberships.id_clan', '=', clan)
-    .where('players.closed_at', 'is', null)
     .select(['players.id', 'players.username', 'memberships.rango'])
     .execute()
   return new Map(rows.map(({ id, username, rango }) => [id, { username, rango: rangoOf(rango) }]))

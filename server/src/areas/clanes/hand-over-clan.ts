@@ -2,6 +2,7 @@ import type { Clan } from '@trinchera/contract/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import { notify } from '@trinchera/effects/notices'
 import { handOver, membersById } from '@trinchera/db/queries/clanes/memberships'
+import { playerById } from '@trinchera/db/queries/players/players'
 import type { SessionInfo } from '../../http/handler'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -18,7 +19,9 @@ export function handOverClan(services: Services, session: SessionInfo, clanId: n
     async ({ trx, onCommit, rights: { clan, asStaff }, now, audit }) => {
       const members = await membersById(trx, clanId)
       const next = members.get(player)
-      if (!next) throw new RuleError(400, 'Solo puedes ceder el liderazgo a un integrante del clan')
+      // A blocked account is still a member, but nobody sees it.
+      if (!next || !(await playerById(trx, player)))
+        throw new RuleError(400, 'Solo puedes ceder el liderazgo a un integrante del clan')
       if (next.rango === 'Lider') throw new RuleError(400, 'Ese integrante ya es el líder')
       const before = [...members].find(([, { rango }]) => rango === 'Lider')?.[0] ?? null
       await handOver(trx, clanId, before, player)

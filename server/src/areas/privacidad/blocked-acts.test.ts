@@ -2,7 +2,7 @@ import { startIdentityProvider } from '@trinchera/testing/identity-provider'
 import { expect, it, onTestFinished } from 'vitest'
 import { memberOf, playedEtapa, staffedSite } from '../../../testing/played-etapa'
 
-it('neither leads a clan next nor counts as its member', async () => {
+it('gets no clan, neither handed over nor by succession', async () => {
   const { site, admin } = await staffedSite({})
   onTestFinished(() => site.stop())
   const etapa = await playedEtapa(site, admin)
@@ -15,6 +15,20 @@ it('neither leads a clan next nor counts as its member', async () => {
   await clan.leader.api.closeAccount({ body: { password: 'Trinchera-1944' } })
   const { data } = await site.visitor.getClan({ params: { id: clan.id } })
   expect(data.players.filter((one) => one.rango === 'Lider').map(({ id }) => id)).toEqual([other.id])
+})
+
+it('no longer leads once staff hand its clan over', async () => {
+  const { site, admin } = await staffedSite({})
+  onTestFinished(() => site.stop())
+  const etapa = await playedEtapa(site, admin)
+  const { id, leader } = etapa.clan('A')
+  const other = await memberOf(site, etapa, 'A', 'Miembro')
+  const reason = { motivo: 'Lo pidió' }
+  await admin.api.blockAccount({ params: { player_id: leader.id }, body: reason })
+  await admin.api.handOverClan({ body: { clanId: id, playerId: other.id } })
+  await admin.api.unblockAccount({ params: { player_id: leader.id }, body: reason })
+  const { data } = await site.visitor.getClan({ params: { id } })
+  expect(data.players.filter(({ rango }) => rango === 'Lider').map((one) => one.id)).toEqual([other.id])
 })
 
 it('is deleted without its name coming back', async () => {
