@@ -80,10 +80,16 @@ it('shows a leader their clan and the report on the first screen of home, and fo
   await expect.poll(() => main.getByRole('link', { name: 'Crear Nuevo Clan' }).count()).toBe(0)
 })
 
-/** Starts recording, at each frame, the order of the ranked rows and the position of a clan's row, px below the top of the table body. */
+/**
+ * What a frame shows: the order of the ranked rows, the position of one clan's row in px below the top of the table body, and whether that
+ * row is on its way to its place.
+ */
+type Sample = [order: string, top: number, moving: boolean]
+
+/** Starts recording each frame of the ranked table. */
 const samplePositions = (page: Page, clan: string) =>
   page.evaluate((name) => {
-    const samples: [order: string, top: number][] = []
+    const samples: Sample[] = []
     Object.assign(window, { samples })
     const sample = () => {
       const rows = [...document.querySelectorAll<HTMLElement>('main table[role="table"] tbody tr[data-row]')]
@@ -91,14 +97,15 @@ const samplePositions = (page: Page, clan: string) =>
       const body = row?.parentElement
       if (row && body) {
         const order = rows.map((one) => one.querySelector('.name-cell a')?.textContent?.at(-1)).join('')
-        samples.push([order, Math.round(row.getBoundingClientRect().top - body.getBoundingClientRect().top)])
+        const top = Math.round(row.getBoundingClientRect().top - body.getBoundingClientRect().top)
+        samples.push([order, top, getComputedStyle(row).transform !== 'none'])
       }
       requestAnimationFrame(sample)
     }
     sample()
   }, clan)
 
-const sampled = (page: Page): Promise<[order: string, top: number][]> =>
+const sampled = (page: Page): Promise<Sample[]> =>
   page.evaluate(() => ('samples' in window && Array.isArray(window.samples) ? window.samples : []))
 
 /** Fills in the report of the own clan's loss and confirms it; from then on the row of `winner` is recorded. */
@@ -144,15 +151,19 @@ async function seesTheReorder(test: RunningTest, late: boolean) {
     () => places(page),
     after.map((letter, i) => `${i + 1} Compañía ${letter}`),
   )
-  await eventually(async () => new Set((await sampled(page)).slice(-5).map(([, top]) => top)).size, 1)
+  const newOrder = after.join('')
+  await eventually(async () => {
+    const [order, , moving] = (await sampled(page)).at(-1) ?? ['', 0, true]
+    return order === newOrder && !moving
+  }, true)
 
-  // Frame by frame: first the old order, then the row in motion, then the new order.
+  // Frame by frame: first the old order, then the row in motion from its old place, then the new order.
   const samples = await sampled(page)
   expect(samples[0]?.[0]).toBe(before.join(''))
-  expect(samples.at(-1)?.[0]).toBe(after.join(''))
   const [start, end] = [samples[0]?.[1] ?? 0, samples.at(-1)?.[1] ?? 0]
-  const under = samples.filter(([, top]) => top < start - 4 && top > end + 4)
-  expect(under.length).toBeGreaterThan(2)
+  expect(end).toBeLessThan(start)
+  const [, from] = samples.find(([order, , moving]) => order === newOrder && moving) ?? ['', end]
+  expect(from).toBeGreaterThan(end)
   // The row that climbed is visible on the screen.
   const box = await rowOf(rankedTable(page), climber).boundingBox()
   expect(box && box.y > 0 && box.y + box.height <= 740).toBe(true)
