@@ -14,7 +14,8 @@ import { tokenLifetime } from '../mail/letters'
 import { MailFailure, sendingPatience } from '../mail/mailer'
 import { readReplyTo } from '../mail/reply-to'
 
-export const mostAttempts = 12
+/** Attempts after which an e-mail is given up. With the pauses of `pauseAfter` the last one is three days after the first. */
+export const mostAttempts = 82
 
 /** Maximum number of e-mails that this process sends at the same time, so that a slow mail server does not occupy all job slots. */
 export const mostAtOnce = 4
