@@ -29,8 +29,7 @@ async function openBox(page: Page) {
 async function send(page: Page, text: string) {
   await page.keyboard.type(text)
   await page.getByRole('button', { name: 'Enviar Comentario' }).click()
-  // The live event of the comment may come before the reply, and then the sent text stands beside the comment for a moment.
-  await comment(page, text).first().waitFor()
+  await comment(page, text).waitFor()
 }
 
 /** Stores a session from another tab of the same browser, on a page without the app; the other tabs get its storage event. */

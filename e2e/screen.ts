@@ -23,6 +23,16 @@ export const untilLive = (page: Page) =>
     .first()
     .waitFor()
 
+/** Resolves when the page receives a live event of that name. To be called before the page opens its socket. */
+export const receives = (page: Page, event: string) =>
+  new Promise<void>((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes(event)) resolve()
+      }),
+    ),
+  )
+
 /** Resolves once the app has rendered the screen without skeletons. It waits for the footer because the served HTML has only the title. */
 export async function untilShown(page: Page) {
   await page.locator('footer').first().waitFor({ state: 'attached' })

@@ -4,7 +4,17 @@ import type { RunningTest } from '@trinchera/testing/browser'
 import { readPaint, recordPaint } from '@trinchera/testing/paint'
 import { newClan, newPerson, newEtapa } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
-import { atAddress, eventually, places, rankedTable, rowOf, toastSaying, untilLive, untilShown } from './screen'
+import {
+  atAddress,
+  eventually,
+  places,
+  rankedTable,
+  receives,
+  rowOf,
+  toastSaying,
+  untilLive,
+  untilShown,
+} from './screen'
 import { newRanking } from './etapa'
 
 let etapa: Awaited<ReturnType<typeof newRanking>>
@@ -118,16 +128,6 @@ async function reportLoss(page: Page, winner: string, place: number) {
   await samplePositions(page, winner)
   await dialog.getByRole('button', { name: 'Reportar Derrota' }).click()
 }
-
-/** Resolves when the page receives a live event of that name. */
-const receives = (page: Page, event: string) =>
-  new Promise<void>((resolve) =>
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        if (String(payload).includes(event)) resolve()
-      }),
-    ),
-  )
 
 async function seesTheReorder(test: RunningTest, late: boolean) {
   const page = await browser.newPage(test, { ...phone, as: etapa.clan(4).leader, reducedMotion: 'no-preference' })

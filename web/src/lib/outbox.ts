@@ -8,6 +8,7 @@ import { api, askTime, codeOf, messageOf } from './api'
 import { onReachable } from './connection'
 import { createIdempotencyKey } from './idempotency-key'
 import { inOneTab } from './one-tab'
+import { sendOwnText } from './own-text'
 import { certainNow, isTimeKnown, serverNow } from './server-time'
 import { currentSession, sessionStore } from './session'
 import { change, outboxStore, patch, read, type Waiting, type Writing } from './waiting'
@@ -147,7 +148,7 @@ async function sendAll() {
       if (!waiting.waited) await patch(waiting.key, { waited: true })
       continue
     }
-    const result = await send(waiting)
+    const result = await sendOwnText(() => send(waiting))
     if (result === false) stopped = true
     else if (result !== true && waiting.waited) caughtUp.push(result)
   }

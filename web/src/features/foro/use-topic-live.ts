@@ -3,6 +3,7 @@ import { staffMay } from '@trinchera/rules/permissions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLive, useRoom } from '../../lib/live'
+import { showLiveText } from '../../lib/own-text'
 import { useRefresh } from '../../lib/refresh'
 import { useSession } from '../../lib/session'
 import { announce } from '../../ui/state/announce'
@@ -42,11 +43,14 @@ export function useTopicLive(id: number, page: TemaPage, onOwn: (mensaje: Mensaj
 
   useLive('post:created', ({ id_tema, mensaje }) => {
     if (id_tema !== id) return
-    change((cached) => withMensaje(cached, mensaje))
     if (mensaje.id_creador === viewer?.id) {
-      onOwn(mensaje)
+      showLiveText(mensaje.id_creador, () => {
+        change((cached) => withMensaje(cached, mensaje))
+        onOwn(mensaje)
+      })
       return
     }
+    change((cached) => withMensaje(cached, mensaje))
     mark([mensaje.id])
     setNews((before) => (before.includes(mensaje.id) ? before : [...before, mensaje.id]))
     announce(`Nuevo mensaje de ${mensaje.creador}`)

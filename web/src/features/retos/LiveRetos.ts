@@ -2,6 +2,7 @@ import type { Reto } from '@trinchera/contract/retos'
 import { useQueryClient } from '@tanstack/react-query'
 import { live } from '../../lib/queries'
 import { useLive } from '../../lib/live'
+import { showLiveText } from '../../lib/own-text'
 import { useRefresh } from '../../lib/refresh'
 import { mergeReto, mergeRetos } from '../../lib/merge-reto'
 import { retoQuery } from '../../lib/reto-queries'
@@ -20,7 +21,9 @@ export function LiveRetos() {
     if (reto.id_match !== null) refresh(`partida/${reto.id_match}`)
   })
   useLive('challenge:message', ({ id_reto, id, mensaje }) =>
-    client.setQueryData(messagesQuery(id_reto).queryKey, (list) => list && mergeMessage(list, id, mensaje)),
+    showLiveText(mensaje?.id_creador, () =>
+      client.setQueryData(messagesQuery(id_reto).queryKey, (list) => list && mergeMessage(list, id, mensaje)),
+    ),
   )
   return null
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../../lib/live'
 import { mergeBracket } from '../../lib/merge-bracket'
+import { showLiveText } from '../../lib/own-text'
 import { useRefresh } from '../../lib/refresh'
 import { torneoMatchQuery, torneoMessagesQuery, torneoQuery } from '../../lib/torneo-queries'
 import { mergeMessage } from '../../ui/conversation/messages'
@@ -26,9 +27,11 @@ export function LiveTorneos() {
     }
   })
   useLive('bracket:message', ({ id_torneo, partida, id, mensaje }) =>
-    client.setQueryData(
-      torneoMessagesQuery(id_torneo, partida).queryKey,
-      (list) => list && mergeMessage(list, id, mensaje),
+    showLiveText(mensaje?.id_creador, () =>
+      client.setQueryData(
+        torneoMessagesQuery(id_torneo, partida).queryKey,
+        (list) => list && mergeMessage(list, id, mensaje),
+      ),
     ),
   )
   return null

@@ -2,6 +2,7 @@ import { staffMay } from '@trinchera/rules/permissions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../../lib/session'
 import { useLive } from '../../../lib/live'
+import { showLiveText } from '../../../lib/own-text'
 import { useRefresh } from '../../../lib/refresh'
 import { withComment, withoutComment } from '../comments/thread'
 import { threadQuery } from '../comments/query'
@@ -37,8 +38,10 @@ export function LiveAnuncios() {
   })
   useLive('comment:created', ({ idAnuncio, comment }) => {
     const { queryKey } = threadQuery(idAnuncio)
-    client.setQueryData(queryKey, (thread) => thread && withComment(thread, comment))
-    refetchIfFetching(queryKey)
+    showLiveText(comment.id_creador, () => {
+      client.setQueryData(queryKey, (thread) => thread && withComment(thread, comment))
+      refetchIfFetching(queryKey)
+    })
   })
   useLive('comment:updated', ({ idAnuncio, comment }) => {
     const { queryKey } = threadQuery(idAnuncio)
