@@ -1,8 +1,9 @@
 import { longestQuestion } from '@trinchera/rules/limits'
-import { useId, useState, type FormEvent, type RefObject } from 'react'
+import { useId, useState, type RefObject } from 'react'
 import { useDraft } from '../../lib/draft'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
+import { enterSends } from '../../ui/form/enter-sends'
 import css from './ChatForm.module.css'
 
 /** The form for the next question. Its text is a draft, which survives a reload. Typing is possible while a question is answered. */
@@ -11,7 +12,7 @@ export function ChatForm({
   waiting,
   onAsk,
 }: {
-  field: RefObject<HTMLInputElement | null>
+  field: RefObject<HTMLTextAreaElement | null>
   waiting: boolean
   onAsk: (question: string) => void
 }) {
@@ -19,8 +20,7 @@ export function ChatForm({
   const [error, setError] = useState('')
   const [id, note] = [useId(), useId()]
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (waiting) return
     const question = fields.mensaje.trim()
     if (!question) {
@@ -35,14 +35,22 @@ export function ChatForm({
   }
 
   return (
-    <form className={`grid ${css.form}`} onSubmit={submit} noValidate>
+    <form
+      className={`grid ${css.form}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      noValidate
+    >
       <label className="screen-reader-only" htmlFor={id}>
         Tu mensaje
       </label>
-      <input
+      <textarea
         ref={field}
         id={id}
         className={`input ${css.field}`}
+        rows={1}
         placeholder="Escribe tu mensaje"
         autoComplete="off"
         enterKeyHint="send"
@@ -55,6 +63,7 @@ export function ChatForm({
           write({ mensaje: event.target.value })
           setError('')
         }}
+        onKeyDown={enterSends(submit)}
       />
       <Button kind="primary" type="submit" aria-label="Enviar" pending={waiting}>
         <Icon name="send" />

@@ -82,7 +82,7 @@ export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelPro
   const small = useMedia(phone)
   const title = useId()
   const dialog = useRef<HTMLElement>(null)
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const box = useScrollToQuestion(messages.length, waiting)
 
   // On a phone the dialog gets the focus and not the field, because the on-screen keyboard would cover the suggested questions.
@@ -114,7 +114,8 @@ export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelPro
   }
 
   const latest = messages.at(-1)
-  const suggestions = sugerencias.length ? sugerencias : quickQuestions
+  const asked = latest && questionTo(latest.id)
+  const suggestions = (sugerencias.length ? sugerencias : quickQuestions).filter((question) => question !== asked)
   return (
     <section
       ref={dialog}

@@ -12,6 +12,7 @@ import { Button } from '../controls/Button'
 import { SectionHead } from '../controls/SectionHead'
 import { ConfirmDialog } from '../dialog/Dialog'
 import { ReasonDialog } from '../dialog/ReasonDialog'
+import { enterSends } from '../form/enter-sends'
 import { Textarea } from '../form/Field'
 import { WhenPlayed } from '../state/RelativeTime'
 import { QueryState } from '../state/states'
@@ -62,11 +63,7 @@ function Write({ writingOf, texto: typed, onChange }: WriteProps) {
           onChange(target.value)
           setFailed(undefined)
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          send()
-        }}
+        onKeyDown={enterSends(send)}
       />
       <Button type="submit" kind="primary">
         Enviar
