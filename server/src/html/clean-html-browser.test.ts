@@ -79,9 +79,7 @@ const showAll = `async (texts) => {
 const show = (page: Page, texts: readonly string[]): Promise<unknown> =>
   page.evaluate(`(${showAll})(${JSON.stringify(texts)})`)
 
-it('a cleaned text runs no script, loads nothing from elsewhere and has no forbidden element', {
-  timeout: 60_000,
-}, async (test) => {
+it('a cleaned text runs no script, loads nothing from elsewhere and has no forbidden element', async (test) => {
   const page = await emptyPage(test)
   const texts = allVectors.flatMap((html) => [
     cleanAnuncio(html),
@@ -91,7 +89,7 @@ it('a cleaned text runs no script, loads nothing from elsewhere and has no forbi
   expect(await show(page, texts)).toEqual({ ran: [], strange: [], at: `${url}/`, title: 'x' })
 })
 
-it('nor do all vectors joined in one text', { timeout: 60_000 }, async (test) => {
+it('nor do all vectors joined in one text', async (test) => {
   const page = await emptyPage(test)
   const thirds = [0, 1, 2].map((third) => allVectors.filter((_, index) => index % 3 === third).join('\n'))
   expect(

@@ -184,7 +184,6 @@ describe('the keys of the provider', () => {
     await expect
       .poll(
         async () => (await enter(await provider.credential({ email: 'despues@correo.cl', name: 'Después' }))).status,
-        { timeout: 10_000, interval: 100 },
       )
       .toBe(200)
     expect((await enter(old)).status).toBe(401)
@@ -208,9 +207,7 @@ describe('the keys of the provider', () => {
     const reply = await post(away, '/login/google', { token })
     expect(reply.json).toMatchObject({ code: 503, message: expect.stringMatching(/Google no responde/) })
     provider.away(false)
-    await expect
-      .poll(async () => (await post(away, '/login/google', { token })).status, { timeout: 10_000, interval: 100 })
-      .toBe(200)
+    await expect.poll(async () => (await post(away, '/login/google', { token })).status).toBe(200)
     provider.away(true)
     expect((await post(away, '/login/google', { token })).status).toBe(200)
     await away.stop()
