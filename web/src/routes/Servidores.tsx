@@ -25,7 +25,7 @@ export default function Servidores() {
       <div className="row title">
         <div className="grow">
           <h1>Servidores</h1>
-          <p className="lead">{!data ? instructions : serversSummary(data)}</p>
+          <p className="lead">{data?.length ? serversSummary(data) : instructions}</p>
         </div>
         <div className="row actions">
           <LiveBadge />
