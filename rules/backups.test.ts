@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backupTrouble, isBackupDue, type BackupState } from './backups'
+import { backupTrouble, isBackupDue, sizeText, type BackupState } from './backups'
 
 const made = (at: string): BackupState => ({ tried: at, error: null, last: { made: at, verified: at, bytes: 1 } })
 const failed = (at: string, last: BackupState['last'] = null): BackupState => ({
@@ -46,4 +46,8 @@ describe('what is wrong with backups', () => {
       'failed',
     ],
   ] as const)('%s', (_, state, every, now, trouble) => expect(backupTrouble(state, every, new Date(now))).toBe(trouble))
+})
+
+it('the size of a small backup is not told as nothing', () => {
+  expect([41_200, 999_999, 12_340_000].map(sizeText)).toEqual(['42 kB', '1000 kB', '12,3 MB'])
 })

@@ -52,3 +52,9 @@ export function backupTrouble(
   const age = now.getTime() - Date.parse(state.last.made)
   return age > (everyHours ? 2 * everyHours * hour : oldByHandMs) ? 'old' : null
 }
+
+/** The size of a backup as text. `bytes`: its size. */
+export const sizeText = (bytes: number) =>
+  bytes < 1e6
+    ? `${Math.ceil(bytes / 1e3)} kB`
+    : `${(bytes / 1e6).toLocaleString('es', { maximumFractionDigits: 1 })} MB`

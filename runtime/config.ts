@@ -201,7 +201,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!env.REDIS_URL)
     throw new ConfigError('Configuración: REDIS_URL falta (npm start se encarga de ella cuando no está)')
   if (production && !env.JWT_SECRET)
-    throw new ConfigError('Configuración: JWT_SECRET es obligatoria cuando NODE_ENV es production')
+    throw new ConfigError(
+      'Configuración: JWT_SECRET es obligatoria cuando NODE_ENV es production: 32 caracteres o más, siempre los mismos (openssl rand -base64 48 escribe unos)',
+    )
   if (production && env.DISCORD_TOKEN && !env.BOT_SECRET)
     throw new ConfigError('Configuración: BOT_SECRET es obligatoria cuando NODE_ENV es production y hay DISCORD_TOKEN')
   for (const [one, other] of pairs)

@@ -1,4 +1,5 @@
 import { version } from '@trinchera/contract/version'
+import { sizeText } from '@trinchera/rules/backups'
 import { endAs, print } from './backup/command'
 import { readBackupConfig } from './backup/config'
 import { notedBackup } from './backup/noted-backup'
@@ -10,9 +11,8 @@ await endAs(async () => {
   const config = readBackupConfig(process.env)
   const { file, bytes, manifest } = await notedBackup(config, version)
   const pictures = manifest.files.filter(({ path }) => path.endsWith('.webp')).length
-  const megabytes = (bytes / 1e6).toLocaleString('es', { maximumFractionDigits: 1 })
   print(
-    `Respaldo listo: ${file} (${megabytes} MB, revisado; base de datos hasta ${manifest.schema}, ${pictures} imágenes)`,
+    `Respaldo listo: ${file} (${sizeText(bytes)}, revisado; base de datos hasta ${manifest.schema}, ${pictures} imágenes)`,
   )
   if (!config.key)
     print(

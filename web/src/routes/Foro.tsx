@@ -33,18 +33,20 @@ export default function Foro() {
           <RecentTemas />
         </section>
       </div>
-      <section className="soon-part">
-        <SectionHead title="También conversamos en" />
-        <ul className={`out-links row ${css.socials}`}>
-          {socials.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {socials.length > 0 && (
+        <section className="soon-part">
+          <SectionHead title="También conversamos en" />
+          <ul className={`out-links row ${css.socials}`}>
+            {socials.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Parts>
   )
 }

@@ -12,6 +12,7 @@ import { Parts } from '../ui/state/Parts'
 import { EmptyState, QueryState } from '../ui/state/states'
 
 const instructions = 'Copia la dirección, pégala en el launcher y entra.'
+const noServers = 'Acá se ve quién está jugando, y dónde.'
 
 /** The game servers of clans and leagues, with their current state. */
 export default function Servidores() {
@@ -25,7 +26,7 @@ export default function Servidores() {
       <div className="row title">
         <div className="grow">
           <h1>Servidores</h1>
-          <p className="lead">{!data ? instructions : serversSummary(data)}</p>
+          <p className="lead">{!data ? instructions : data.length > 0 ? serversSummary(data) : noServers}</p>
         </div>
         <div className="row actions">
           <LiveBadge />

@@ -27,7 +27,9 @@ export function playerHandlers(services: Services, presence: Presence) {
   const { db } = services.database
   return handlersOf({
     registerPlayer: async ({ body }) => ({
-      message: 'Cuenta creada. Te enviamos un correo para validarla',
+      message: services.config.smtpUrl
+        ? 'Cuenta creada. Te enviamos un correo para validarla'
+        : 'Cuenta creada. Falta validarla',
       data: await registerPlayer(services, body),
     }),
     validateAccount: async ({ params, query }) => {

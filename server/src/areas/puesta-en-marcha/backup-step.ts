@@ -1,11 +1,9 @@
 import type { SetupStep } from '@trinchera/contract/puesta-en-marcha'
-import { backupTrouble, type BackupState } from '@trinchera/rules/backups'
+import { backupTrouble, sizeText, type BackupState } from '@trinchera/rules/backups'
 import { formatDateTime } from '@trinchera/rules/presentation'
 
-const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString('es', { maximumFractionDigits: 1 })
-
 function told({ made, bytes, verified }: NonNullable<BackupState['last']>): string {
-  return `El último es del ${formatDateTime(made)} (${megabytes(bytes)} MB), revisado entero el ${formatDateTime(verified)}.`
+  return `El último es del ${formatDateTime(made)} (${sizeText(bytes)}), revisado entero el ${formatDateTime(verified)}.`
 }
 
 /** The step of the backups: when the last one was made and verified, or what is wrong and what to do. `everyHours`: BACKUP_EVERY. */

@@ -166,9 +166,9 @@ const steps: readonly { paso: string; nombre: string; necesario: boolean; donde:
     donde: 'PUBLIC_URL',
     find: ({ services: { config } }) =>
       toFind(
-        config.publicUrl.startsWith('https://') || config.loopback,
+        config.publicUrl.startsWith('https://'),
         'Los teléfonos los pueden recibir.',
-        'Los navegadores los dan solo por https.',
+        'Los teléfonos los reciben solo por https.',
       ),
   },
 ]

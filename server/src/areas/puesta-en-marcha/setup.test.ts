@@ -27,6 +27,11 @@ it('a step is done when the site has what it asks for, and not before', async ()
   expect(await isDone('enlaces')).toBe(true)
 })
 
+it('phones get notices over https only, however the server itself is reached', async () => {
+  expect(site.url).toContain('http://127.0.0.1')
+  expect(await isDone('push')).toBe(false)
+})
+
 it('the step of the backups says when the last one was made and verified, and what failed; /listo says it and stays ready', async () => {
   const { db } = site.database
   const step = async () => (await admin.api.getSetup()).data.find(({ paso }) => paso === 'respaldo')

@@ -53,7 +53,7 @@ function NoOpenEtapa() {
     >
       {hasClosed
         ? 'Las que cerraron siguen en el menú, en su juego. La próxima se avisa en los anuncios.'
-        : 'La primera etapa se avisa en los anuncios. Mientras, crea tu cuenta y junta a tu gente.'}
+        : 'La primera etapa se avisa en los anuncios. Mientras, junta a tu gente.'}
     </EmptyState>
   )
 }

@@ -21,7 +21,7 @@ export const UnrankedList = memo(function UnrankedList({ clanes, ranked, own, op
     <section>
       <SectionHead title="No Rankeados" />
       {clanes.length > 0 && (
-        <table className="data-table">
+        <table className="data-table narrow">
           <caption className="screen-reader-only">Clanes no rankeados</caption>
           <thead className="screen-reader-only">
             <tr>

@@ -236,6 +236,11 @@ export function ReportForm({ player, clanes, givenEtapa, reto, onEtapa }: Report
           errors.id_clan_ganador ??
           (rivals.isError ? 'No pudimos traer los clanes. Recarga para intentar de nuevo.' : undefined)
         }
+        help={
+          rivals.data?.length === 0
+            ? 'Todavía no hay otro clan en esta etapa. Cuando lo haya, recarga la página.'
+            : undefined
+        }
         disabled={!loser || rivals.isPending}
         value={winner?.id ?? ''}
       >

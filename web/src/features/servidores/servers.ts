@@ -18,7 +18,7 @@ export const fullestFirst = (servers: readonly GameServer[]): GameServer[] => {
 export const countPlayers = (servers: readonly GameServer[]): number =>
   activeServers(servers).reduce((sum, server) => sum + server.jugadores, 0)
 
-/** Sentence that says how many people are playing, and on how many servers. */
+/** Sentence that says how many people are playing, and on how many of the servers, of which there is at least one. */
 export function serversSummary(servers: readonly GameServer[]): string {
   const active = activeServers(servers).length
   if (active > 0)

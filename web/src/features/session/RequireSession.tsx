@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useLocation } from '../../lib/router'
+import { Link, useLocation } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../lib/session'
 import type { Session } from '../../lib/stored-session'
 import { ButtonLink } from '../../ui/controls/Button'
 
-/** Renders a screen that needs a session. Visitors without a session see the reason (`why`) and a link to log in and return. */
+/** Renders a screen that needs a session. Visitors without a session see the reason (`why`), a link to log in and return, and one to register. */
 export function RequireSession({
   title,
   why,
@@ -25,6 +25,12 @@ export function RequireSession({
       <ButtonLink kind="primary" to={paths.login(pathname + search)}>
         Iniciar Sesión
       </ButtonLink>
+      <p className="small">
+        ¿Eres nuevo?{' '}
+        <Link className="more" to={paths.registro}>
+          Crea tu cuenta
+        </Link>
+      </p>
     </div>
   )
 }

@@ -56,6 +56,8 @@ export interface ConfirmDialogProps extends DialogState {
   act: string
   actPending?: string
   danger?: boolean
+  /** True if the action is not possible. The consequences then say why, and the confirm button is disabled. */
+  disabled?: boolean
   /** True while data is being fetched on which the question depends. A press of the confirm button then takes effect after the fetch. */
   waiting?: boolean
   /** Performs the action. The dialog closes when the promise resolves and stays open when it rejects. */
@@ -73,6 +75,7 @@ export function ConfirmDialog({
   act,
   actPending,
   danger = true,
+  disabled,
   waiting = false,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -103,7 +106,7 @@ export function ConfirmDialog({
       aside={<Consequences then={then} />}
       actions={
         <>
-          <Button kind={danger ? 'danger' : 'primary'} pendingText={actPending} onClick={confirm}>
+          <Button kind={danger ? 'danger' : 'primary'} pendingText={actPending} disabled={disabled} onClick={confirm}>
             {act}
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancelar</Button>

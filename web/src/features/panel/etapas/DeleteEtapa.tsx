@@ -1,4 +1,5 @@
 import type { Etapa } from '@trinchera/contract/etapas'
+import { counted } from '@trinchera/rules/counted'
 import { api } from '../../../lib/api'
 import type { DialogState } from '../../../ui/dialog/Dialog'
 import { DeleteDialog } from '../DeleteDialog'
@@ -16,12 +17,14 @@ export function DeleteEtapa({ etapa, ...dialog }: EtapaDialogProps) {
       {...dialog}
       over={etapa.juego.nombre}
       title={`Vas a eliminar ${etapa.nombre}`}
-      then={[
+      then={
         held
-          ? `Tiene ${etapa.clanes} clanes y ${etapa.partidas} partidas: así no se puede. Para terminarla, ciérrala.`
-          : 'Sale del ladder al tiro.',
-        'No se puede deshacer.',
-      ]}
+          ? [
+              `Tiene ${counted(etapa.clanes, 'clan', 'clanes')} y ${counted(etapa.partidas, 'partida', 'partidas')}: así no se puede. Para terminarla, ciérrala.`,
+            ]
+          : ['Sale del ladder al tiro.', 'No se puede deshacer.']
+      }
+      disabled={held}
       act={`Eliminar ${etapa.nombre}`}
       onDelete={() => api.deleteEtapa({ params: { id: etapa.id } })}
       onSettled={refreshJuegos}

@@ -10,6 +10,7 @@ import { api } from '../../../lib/api'
 import type { DialogState } from '../../../ui/dialog/Dialog'
 import { DeleteDialog } from '../DeleteDialog'
 import { useRefreshJuegos } from './refresh-juegos'
+import { counted } from '@trinchera/rules/counted'
 import { juegoNameLength } from '@trinchera/rules/limits'
 import { Input } from '../../../ui/form/Field'
 import { EntityDialog } from '../EntityDialog'
@@ -74,12 +75,12 @@ function DeleteJuego({ juego, etapas, ...dialog }: DeleteJuegoProps) {
       {...dialog}
       over={`Juego n.º ${juego.id}`}
       title={`Vas a eliminar ${juego.nombre}`}
-      then={[
+      then={
         etapas > 0
-          ? `Tiene ${etapas} ${etapas === 1 ? 'etapa' : 'etapas'}: mientras le quede una, no se puede.`
-          : 'Sale del menú del ladder al tiro.',
-        'No se puede deshacer.',
-      ]}
+          ? [`Tiene ${counted(etapas, 'etapa', 'etapas')}: mientras le quede una, no se puede.`]
+          : ['Sale del menú del ladder al tiro.', 'No se puede deshacer.']
+      }
+      disabled={etapas > 0}
       act={`Eliminar ${juego.nombre}`}
       onDelete={() => api.deleteJuego({ params: { id: juego.id } })}
       onSettled={refreshJuegos}

@@ -34,12 +34,12 @@ function TextSectionForm({ opciones, section }: { opciones: Opciones; section: T
       lead={section.lead}
       labels={Object.fromEntries(section.inputs.map(({ name, label }) => [name, label]))}
     >
-      {section.inputs.map(({ name, label, help, maxLength, link, long, day }) => {
+      {section.inputs.map(({ name, label, help, maxLength, link, optional, long, day }) => {
         const wiring = {
           label,
           name,
           help,
-          optional: link === 'optional' || day,
+          optional: optional || link === 'optional' || day,
           maxLength,
           error: errors[errorField(section.part, name)],
           value: typed[name] ?? '',

@@ -44,7 +44,7 @@ const columns: readonly Column<ServerDraft>[] = [
     label: 'Host',
     maxLength: 300,
     spellCheck: false,
-    placeholder: () => 'el de siempre',
+    placeholder: () => 'GAME_HOST',
     value: ({ host }) => host,
     change: hostPatch,
   },
@@ -77,7 +77,7 @@ export function ServersForm({ opciones }: { opciones: Opciones }) {
       wide
       title="Servidores"
       count={lista.length}
-      lead="Los que muestra la página Servidores. Sin puerto de consulta, se usa el del juego más 97; sin host, el de la configuración."
+      lead="Los que muestra la página Servidores. Sin puerto de consulta, se usa el del juego más 97; sin host, el de GAME_HOST, en la configuración."
       labels={{ lista: 'Servidores' }}
       lineOf={serverLine}
     >
@@ -91,7 +91,7 @@ export function ServersForm({ opciones }: { opciones: Opciones }) {
         errorOf={(index, name) => errors[`servidores.${index}.${name}`]}
         onRows={(rows) => type({ lista: rows })}
       />
-      <Button size="small" onClick={() => type({ lista: withServer(lista) })}>
+      <Button size="small" className="mt-2" onClick={() => type({ lista: withServer(lista) })}>
         Agregar servidor
       </Button>
     </SectionForm>

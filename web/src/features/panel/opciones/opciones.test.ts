@@ -89,7 +89,7 @@ describe('the game servers', () => {
     const more = withServer(lista)
     expect(new Set(more.map(({ id }) => id)).size).toBe(13)
     expect(new Set(more.map(({ puerto }) => puerto)).size).toBe(13)
-    expect(withServer([])).toHaveLength(1)
+    expect(withServer([])).toMatchObject([{ puerto: '12203' }])
   })
 })
 

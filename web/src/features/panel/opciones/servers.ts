@@ -64,11 +64,14 @@ export function serverErrors(lista: readonly ServerDraft[]): Record<string, stri
 /** The query port, computed from the game port, of a server for which none is typed; '' if the game port is invalid. */
 export const queryPort = (puerto: string) => (isPort(puerto) ? String(Number(puerto) + queryPortOffset) : '')
 
+/** The port that the game itself uses unless told otherwise. */
+const usualPort = 12_203
+
 /** Returns the list with one more game server, whose id and port are higher than those of all others. */
 export function withServer(lista: readonly ServerDraft[]): ServerDraft[] {
   const id = Math.max(0, ...lista.map((server) => server.id)) + 1
   const last = lista.at(-1)
-  const puerto = Math.max(0, ...lista.map((server) => Number(server.puerto) || 0)) + 10
+  const puerto = last ? Math.max(0, ...lista.map((server) => Number(server.puerto) || 0)) + 10 : usualPort
   return [
     ...lista,
     {
@@ -85,7 +88,7 @@ export function withServer(lista: readonly ServerDraft[]): ServerDraft[] {
 
 /** A server as one line of text. An edit conflict shows two lists of servers as such lines. */
 export const serverLine = ({ nombre, grupo, host, puerto, consulta, tipo }: ServerDraft) =>
-  [grupos[grupo], nombre, `${host || 'host de siempre'}:${puerto}`, consulta && `consulta ${consulta}`, tipos[tipo]]
+  [grupos[grupo], nombre, `${host || 'GAME_HOST'}:${puerto}`, consulta && `consulta ${consulta}`, tipos[tipo]]
     .filter(Boolean)
     .join(', ')
 

@@ -14,6 +14,8 @@ interface TextField {
   maxLength: number
   /** Set if the text must be a URL. 'needed': it may not be empty; 'optional': it may. */
   link?: 'needed' | 'optional'
+  /** True if the form says that a text that is no URL may be left empty. */
+  optional?: boolean
   long?: boolean
   /** True if the text must be a day, YYYY-MM-DD. */
   day?: boolean
@@ -102,7 +104,12 @@ export const textSections = {
         maxLength: opcionLength.password,
       },
       { name: 'ruta', label: 'Ruta del juego', maxLength: opcionLength.path },
-      { name: 'ts3', label: 'Servidor de voz', maxLength: opcionLength.address },
+      {
+        name: 'ts3',
+        label: 'Servidor de voz',
+        help: 'Vacío, la guía dice el nombre del sitio.',
+        maxLength: opcionLength.address,
+      },
     ],
     read: ({ guia }: Opciones) => ({ ...guia }),
     write: (typed) => ({
@@ -131,13 +138,13 @@ export const textSections = {
   }),
   responsable: section('responsable', {
     title: 'Responsable de los datos',
-    lead: 'Quién responde por los datos personales. Sale en la página de privacidad; sin nombre, dirección y correo falta.',
+    lead: 'Quién responde por los datos personales. Sale en la página de privacidad. Hacen falta el nombre, la dirección y el correo.',
     inputs: [
       { name: 'nombre', label: 'Nombre o razón social', maxLength: responsableLength.name },
-      { name: 'representante', label: 'Representante', maxLength: responsableLength.name },
+      { name: 'representante', label: 'Representante', maxLength: responsableLength.name, optional: true },
       { name: 'direccion', label: 'Dirección', maxLength: responsableLength.address },
       { name: 'correo', label: 'Correo', maxLength: emailLength.whole },
-      { name: 'telefono', label: 'Teléfono', maxLength: responsableLength.phone },
+      { name: 'telefono', label: 'Teléfono', maxLength: responsableLength.phone, optional: true },
     ],
     read: ({ responsable }: Opciones) => ({ ...responsable }),
     write: (typed) => ({
