@@ -99,9 +99,7 @@ it('an anuncio reaches everybody once, though the worker is killed while it send
   product.worker.start()
   const counts = () => names.map((name) => shownOn(name).length)
   // Pushes that were being sent when the worker was killed are not sent again, because it is unknown whether they arrived.
-  await expect
-    .poll(() => counts().filter((count) => count === 1).length, recovery)
-    .toBeGreaterThan(names.length - 17)
+  await expect.poll(() => counts().filter((count) => count === 1).length, recovery).toBeGreaterThan(names.length - 17)
   await admin.api.createAnuncio({ body: { titulo: 'Otra copa', descripcion: 'Todos', contenido: '<p>Ya</p>' } })
   await expect
     .poll(

@@ -67,7 +67,9 @@ it('come once each, though workers and Redis are killed between; at the hour and
   // These other results of the reconciler at the same time prove that it has run.
   await killedAt(agreed, () => expect.poll(async () => (await reto(id)).bando, recovery).toBeTruthy())
   await expect(api.reportNoShow({ params: { id } })).rejects.toMatchObject({ code: 400 })
-  await killedAt(agreed + 15 * minute, () => expect.poll(async () => (await reto(unanswered)).estado, recovery).toBe('vencido'))
+  await killedAt(agreed + 15 * minute, () =>
+    expect.poll(async () => (await reto(unanswered)).estado, recovery).toBe('vencido'),
+  )
   expect(await reminders()).toEqual([2, 2])
 
   await product.server.end('SIGKILL')
