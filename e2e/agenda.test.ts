@@ -1,14 +1,20 @@
 import { pagesOf } from '@trinchera/testing/browser'
 import { readPaint, recordPaint } from '@trinchera/testing/paint'
-import { newPerson } from '@trinchera/testing/people'
-import { expect, it } from 'vitest'
+import { adminOf, newPerson } from '@trinchera/testing/people'
+import { startProduct } from '@trinchera/testing/product'
+import { afterAll, expect, it } from 'vitest'
 import { findings, sticksOut } from './axe'
 import { chromium } from './chromium'
-import { admin, browser, product } from './fixture'
 import { agreedReto, inHours, laterServer } from './retos'
 import { eventually, isMarked, mark, toasts, toastSaying, untilLive, untilShown } from './screen'
 import { newEtapaOf } from './etapa'
 import { smallTargets } from './targets'
+
+// Starts its own product, because retos of other tests would come and go on its landing page.
+const product = await startProduct()
+afterAll(() => product.stop())
+const browser = pagesOf(chromium, product)
+const admin = await adminOf(product)
 
 it('an agreed reto is on the agenda of its etapa and of its players, by day, and what is cancelled leaves it', async (test) => {
   const etapa = await newEtapaOf(product, admin, 4)
@@ -20,7 +26,7 @@ it('an agreed reto is on the agenda of its etapa and of its players, by day, and
   expect([await findings(page), await smallTargets(page), await sticksOut(page)]).toEqual([[], [], 0])
   await mark(page)
 
-  const own = await agreedReto(clan(0), clan(1), inHours(27))
+  const [own] = await Promise.all([agreedReto(clan(0), clan(1), inHours(27)), toasts(page).first().waitFor()])
   const other = await agreedReto(clan(2), clan(3), inHours(2.5))
   const listed = () =>
     page
@@ -32,7 +38,7 @@ it('an agreed reto is on the agenda of its etapa and of its players, by day, and
         ),
       )
   await eventually(listed, ['Hoy: Compañía C contra Compañía D', 'Mañana: Compañía A contra Compañía B'])
-  // Wait until the toasts of the notices are gone, because they cover the page.
+  // Wait until the toast of the notice is gone, because it covers the page.
   await eventually(() => toasts(page).count(), 0)
   expect([await findings(page), await smallTargets(page), await sticksOut(page)]).toEqual([[], [], 0])
 

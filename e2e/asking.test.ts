@@ -56,16 +56,13 @@ afterAll(async () => {
   await Promise.all([server?.stop(), twitch?.stop()])
 })
 
-/** The first event of a kind whose payload satisfies `saysSo`. */
-async function heard<E extends LiveEvent>(
-  event: E,
-  saysSo: (payload: LiveEvents[E]) => boolean,
-): Promise<LiveEvents[E]> {
-  for (;;) {
-    const payload = await browser.next(event)
-    if (saysSo(payload)) return payload
-  }
-}
+/** The first event of a kind whose payload satisfies `saysSo`. Listens all the time, because two events may come at once. */
+const heard = <E extends LiveEvent>(event: E, saysSo: (payload: LiveEvents[E]) => boolean) =>
+  new Promise<LiveEvents[E]>((resolve) =>
+    browser.on(event, (payload) => {
+      if (saysSo(payload)) resolve(payload)
+    }),
+  )
 const onMap = (mapa: string) => heard('servers:changed', (servers) => servers.some((one) => one.mapa === mapa))
 
 async function changeMap(mapa: string) {
@@ -90,7 +87,9 @@ it('an open page shows a stream that begins, and followers are notified once wit
   expect((await told).online).toMatchObject([{ title: 'Clan war', jugador: { id: streamer.id } }])
   await twitch.next()
   await twitch.next()
-  expect((await fan.api.listNotices()).data.map(({ texto }) => texto)).toEqual(['Cabo_TV está en vivo: Clan war'])
+  await expect
+    .poll(async () => (await fan.api.listNotices()).data.map(({ texto }) => texto))
+    .toEqual(['Cabo_TV está en vivo: Clan war'])
 })
 
 it('polling continues when a worker is killed during a poll', async () => {

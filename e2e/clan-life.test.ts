@@ -93,9 +93,11 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ladder c
     .click()
   const expelling = page.getByRole('dialog', { name: `Vas a expulsar a ${other.username} de La Barricada` })
   await expelling.getByText('Queda fuera al tiro').waitFor()
-  await expelling.getByRole('button', { name: `Expulsar a ${other.username}` }).click()
-  await toastSaying(page, 'Jugador expulsado del clan').waitFor()
-  await toastSaying(theirs, 'Te expulsaron del clan La Barricada').waitFor()
+  await Promise.all([
+    toastSaying(page, 'Jugador expulsado del clan').waitFor(),
+    toastSaying(theirs, 'Te expulsaron del clan La Barricada').waitFor(),
+    expelling.getByRole('button', { name: `Expulsar a ${other.username}` }).click(),
+  ])
   await theirs.getByText('Todavía no tienes clan').waitFor()
   await atAddress(page, '/ladder/micuenta')
 

@@ -185,11 +185,13 @@ it('is told to a screen reader post by post, and answered, reacted to, corrected
   await untilLiveAt(other, address)
   await opener(other).click()
   await writing(other, 'Responder').click()
-  await other.keyboard.type('Yo voy')
-  await page
-    .getByRole('status')
-    .filter({ hasText: `${ana.username} está escribiendo…` })
-    .waitFor()
+  await Promise.all([
+    page
+      .getByRole('status')
+      .filter({ hasText: `${ana.username} está escribiendo…` })
+      .waitFor(),
+    other.keyboard.type('Yo voy'),
+  ])
   const spoken = page.locator('[aria-live="polite"]').getByText(`Nuevo mensaje de ${ana.username}`)
   await other.getByRole('button', { name: 'Enviar mensaje' }).click()
   await spoken.waitFor({ state: 'attached' })

@@ -26,28 +26,38 @@ function valueOf(text: string, metric: string, ...labels: string[]): number {
   return Number(line.split(' ').at(-1))
 }
 
+const counted = 'trinchera_http_request_seconds_count'
+
 /** Metrics of the bot, which is not running here because it needs Discord. */
 const ofBot = ['trinchera_bot_connected']
 
 it('gives every metric that the board and the alerts ask for', async () => {
   await newPerson(product) // causes an e-mail, so that the worker has done a job
-  const given = new Set(
-    `${await scrape('server')}\n${await scrape('worker')}`.split('\n').flatMap((line) => /^[a-z]\w*/.exec(line) ?? []),
-  )
   const asked = ['grafana.json', 'alerts.yml'].flatMap(
     (file) =>
       readFileSync(join(root, 'docs/operations', file), 'utf8').match(/\b(?:trinchera|nodejs|process)_\w+/g) ?? [],
   )
   expect(asked.length).toBeGreaterThan(20)
-  expect(asked.filter((metric) => !given.has(metric) && !ofBot.includes(metric))).toEqual([])
+  // A job is measured only after its e-mail is there.
+  await expect
+    .poll(async () => {
+      const lines = `${await scrape('server')}\n${await scrape('worker')}`.split('\n')
+      const given = new Set(lines.flatMap((line) => /^[a-z]\w*/.exec(line) ?? []))
+      return asked.filter((metric) => !given.has(metric) && !ofBot.includes(metric))
+    })
+    .toEqual([])
 })
 
 it('counts requests by the template of their route, never by what was asked', async () => {
   const { api } = await adminOf(product)
   await api.getPlayer({ params: { id: 1 } })
   await fetch(`${product.url}/api/v1/no-existe-${'x'.repeat(20)}`)
+  // A request is measured only after its reply was sent.
+  await expect
+    .poll(async () => valueOf(await scrape('server'), counted, 'route="/api/v1/players/:id"', 'code="200"'))
+    .toBe(1)
+  await expect.poll(async () => valueOf(await scrape('server'), counted, 'code="404"')).toBe(1)
   const text = await scrape('server')
-  expect(valueOf(text, 'trinchera_http_request_seconds_count', 'route="/api/v1/players/:id"', 'code="200"')).toBe(1)
   expect(text).not.toContain('no-existe')
   expect(valueOf(text, 'trinchera_sockets', 'de="visita"')).toBe(0)
   expect(valueOf(await scrape('worker'), 'trinchera_fold_lag_etapas')).toBe(0)

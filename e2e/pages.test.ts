@@ -5,7 +5,7 @@ import { pagesOf, type TestPages } from '@trinchera/testing/browser'
 import { adminOf, newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { chromium } from './chromium'
-import { addressOf, atAddress, eventually, isMarked, mark, toastSaying, untilLive, untilShown } from './screen'
+import { atAddress, eventually, isMarked, mark, toastSaying, untilLive, untilShown } from './screen'
 
 // A new installation without Twitch and without a game server that answers. Its game servers are on another loopback address, because a
 // real server may run on the usual one.
@@ -39,7 +39,7 @@ it('is complete with neither Twitch nor game servers', async (test) => {
   await page.goto('/stream')
   await main(page).getByText('No hay streams activos en este momento').waitFor()
   await main(page).getByRole('link', { name: 'Conectar tu canal' }).click()
-  expect(addressOf(page)).toBe('/login?volver=%2Fladder%2Fmicuenta')
+  await atAddress(page, '/login?volver=%2Fladder%2Fmicuenta')
   await page.goto('/servidores')
   await main(page).getByText('Ningún servidor contesta en este momento.').waitFor()
   await expect.poll(() => main(page).getByText('Fuera de línea').count()).toBe(12)
@@ -54,23 +54,36 @@ it('is complete with neither Twitch nor game servers', async (test) => {
 
 it('shows the server animation for two seconds over the page, which does not move, once a visit', async (test) => {
   const page = await browser.newPage(test, { reducedMotion: 'no-preference' })
-  // Records when the splash appeared and disappeared, by the page's own clock.
-  await page.addInitScript(() => {
-    const times: number[] = []
-    Object.assign(window, { splashTimes: times })
+  const name = 'Servidor de clanes 1'
+  // The page itself records when the splash appeared and disappeared, its text, and the place of a server meanwhile.
+  await page.addInitScript((wanted) => {
+    const recorded = { times: new Array<number>(), text: '', y: 0 }
+    Object.assign(window, { recorded })
     new MutationObserver(() => {
-      const on = document.querySelector('[data-part="splash"]') !== null
-      if (on !== (times.length % 2 === 1)) times.push(performance.now())
+      const splash = document.querySelector('[data-part="splash"]')
+      if ((splash !== null) !== (recorded.times.length % 2 === 1)) recorded.times.push(performance.now())
+      recorded.text ||= splash?.textContent ?? ''
     }).observe(document, { childList: true, subtree: true })
-  })
+    const look = () => {
+      const server = [...document.querySelectorAll('main *')].find(
+        (one) => one.childElementCount === 0 && one.textContent === wanted,
+      )
+      if (server && recorded.times.length === 1) recorded.y = server.getBoundingClientRect().y
+      if (recorded.times.length < 2) requestAnimationFrame(look)
+    }
+    look()
+  }, name)
   await page.goto('/servidores')
-  await main(page).getByText('Llamando a los servidores…').first().waitFor()
-  const server = main(page).getByText('Servidor de clanes 1', { exact: true })
-  const before = await server.boundingBox()
-  await main(page).locator('[data-part="splash"]').waitFor({ state: 'detached' })
-  const [came = 0, went = 0] = await page.evaluate(() => Reflect.get(window, 'splashTimes'))
+  const recorded = () =>
+    page.evaluate((): { times: number[]; text: string; y: number } => Reflect.get(window, 'recorded'))
+  await expect.poll(async () => (await recorded()).times.length).toBe(2)
+  const { times, text, y } = await recorded()
+  const [came = 0, went = 0] = times
+  expect(text).toContain('Llamando a los servidores…')
   expect(went - came).toBeGreaterThanOrEqual(1950)
-  await expect.poll(() => server.boundingBox()).toEqual(before)
+  expect(y).toBeGreaterThan(0)
+  const server = main(page).getByText(name, { exact: true })
+  await expect.poll(async () => (await server.boundingBox())?.y).toBe(y)
   await page.reload()
   await server.waitFor()
   await expect.poll(() => main(page).locator('[data-part="splash"]').count()).toBe(0)
@@ -103,7 +116,7 @@ it('links to one article of the rules, and stays there after a reload', async (t
   const page = await browser.newPage(test)
   await page.goto('/ladder/reglamento')
   await page.getByRole('navigation', { name: 'Contenido del reglamento' }).getByRole('link', { name: /Subir/ }).click()
-  expect(page.url()).toMatch(/\/ladder\/reglamento#art-subir$/)
+  await page.waitForURL(/\/ladder\/reglamento#art-subir$/)
   const article = page.getByRole('article', { name: /Subir/ })
   const isThere = () =>
     article.evaluate(
@@ -156,12 +169,12 @@ it('shows the 43 maps four to a row, drawn lazily, and finds one by name, code a
   await eventually(() => maps.count(), 1)
   await page.getByRole('button', { name: 'Objetivo' }).click()
   await main(page).getByText('No se encontraron mapas').waitFor()
-  expect(addressOf(page)).toBe('/ladder/mapas?busqueda=berlin&modo=OBJ')
+  await atAddress(page, '/ladder/mapas?busqueda=berlin&modo=OBJ')
   await page.reload()
   await main(page).getByText('No se encontraron mapas').waitFor()
   await main(page).getByRole('button', { name: 'Ver todos' }).click()
   await eventually(() => maps.count(), 43)
-  expect(addressOf(page)).toBe('/ladder/mapas')
+  await atAddress(page, '/ladder/mapas')
 })
 
 it('keeps the checked steps of the guide after a reload, in other tabs and after logout', async (test) => {
@@ -270,6 +283,7 @@ it('takes the guide to another computer, with what is done ticked off there', as
   await page.goto('/volver-a-jugar')
   await page.getByRole('checkbox', { name: 'Descarga el juego: MOH:AA.' }).check()
   await page.getByRole('checkbox', { name: 'Instala TS3.' }).check()
+  await page.getByRole('complementary', { name: 'Tu avance' }).getByText('2 de 14 hechos').waitFor()
   const mail = new URL((await page.getByRole('link', { name: 'Por correo' }).getAttribute('href')) ?? '')
   expect(mail.protocol).toBe('mailto:')
   const link = /http\S+/.exec(mail.searchParams.get('body') ?? '')?.[0] ?? ''

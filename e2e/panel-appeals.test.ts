@@ -42,7 +42,9 @@ it('a suspended player appeals from the login; another moderator hears of it, sh
   await page.getByLabel('Por qué no corresponde').fill('Era mi hermano, con su propia cuenta')
   await page.reload()
   await untilShown(page)
-  expect(await page.getByLabel('Por qué no corresponde').inputValue()).toBe('Era mi hermano, con su propia cuenta')
+  await expect
+    .poll(() => page.getByLabel('Por qué no corresponde').inputValue())
+    .toBe('Era mi hermano, con su propia cuenta')
   await page.getByRole('button', { name: 'Enviar apelación' }).click()
   await page.getByRole('heading', { name: 'Tu apelación espera respuesta' }).waitFor()
   expect([await findings(page), await sticksOut(page)]).toEqual([[], 0])

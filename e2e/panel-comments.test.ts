@@ -1,8 +1,16 @@
-import { expect, it } from 'vitest'
-import { newPerson } from '@trinchera/testing/people'
-import { admin, browser, product } from './fixture'
+import { afterAll, expect, it } from 'vitest'
+import { pagesOf } from '@trinchera/testing/browser'
+import { adminOf, newPerson } from '@trinchera/testing/people'
+import { startProduct } from '@trinchera/testing/product'
+import { chromium } from './chromium'
 import { atAddress, eventually, isMarked, mark, toastSaying, untilShown } from './screen'
 import { newStaff } from './staff'
+
+// Starts its own product, because other tests report comments too, and here nothing else may wait for a decision.
+const product = await startProduct()
+afterAll(() => product.stop())
+const browser = pagesOf(chromium, product)
+const admin = await adminOf(product)
 
 const insult = 'Son todos unos maletas'
 

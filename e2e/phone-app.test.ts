@@ -235,5 +235,5 @@ it('offers to be installed once, at the second visit to a table of who is logged
 
   const third = await offerOf('1')
   await offer(third).getByRole('button', { name: 'Instalar' }).click()
-  expect(await third.evaluate(() => 'prompted' in window)).toBe(true)
+  await expect.poll(() => third.evaluate(() => 'prompted' in window)).toBe(true)
 })

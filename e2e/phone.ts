@@ -6,11 +6,30 @@ import { eventually } from './screen'
 
 // Helpers for a phone on which the site is installed: its service worker, its notifications, its connection.
 
+/**
+ * Makes a service worker show and list notifications one at a time, because when Chromium lists the notifications, it deletes one that is
+ * stored but not yet on the screen.
+ */
+const inTurn = (worker: Worker) =>
+  worker.evaluate(() => {
+    const registration = Reflect.get(globalThis, 'registration')
+    let before: Promise<unknown> = Promise.resolve()
+    for (const name of ['showNotification', 'getNotifications']) {
+      const act = registration[name].bind(registration)
+      registration[name] = (...args: unknown[]) => {
+        const done = before.then(() => act(...args))
+        before = done.catch(() => undefined)
+        return done
+      }
+    }
+  })
+
 /** The page's service worker, once it is running and controls the page. */
 export async function installed(page: Page): Promise<Worker> {
   const context = page.context()
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await inTurn(worker)
   return worker
 }
 
@@ -106,8 +125,7 @@ export async function setOffline(page: Page, offline: boolean) {
 
 /**
  * Presses a notification or one of its actions, and waits until the service worker has handled the press. Dispatches the click event
- * itself, because Chromium's protocol cannot press notifications. Do not call this while a notification is being shown: when Chromium lists
- * the notifications, it deletes one that is stored but not yet on the screen.
+ * itself, because Chromium's protocol cannot press notifications.
  */
 export const press = (page: Page, body: string, action = '') =>
   running(page).evaluate(

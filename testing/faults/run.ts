@@ -13,6 +13,8 @@ export interface FaultRun {
   everyMs: number
   span: Span
   most: number
+  /** How many reports and comments the site has to confirm at least. The load goes on after the last fault until then. */
+  least: { reports: number; comments: number }
   print?: (line: string) => void
 }
 
@@ -81,7 +83,10 @@ const warningsSince = (processes: WatchedSite['processes'], from: readonly strin
     .split('\n')
     .filter((line) => / (?:aviso|error|fatal) /.test(line)).length
 
-/** How long to wait for the services to recover, in ms. A mail whose worker was killed is tried again only after two minutes. */
+/**
+ * How long to wait for the services to recover, and for the load to write enough, in ms. A mail whose worker was killed is tried again only
+ * after two minutes.
+ */
 const neighboursMs = 240_000
 
 /** Calls `holds` until it returns true; an error counts as false. Rejects after `patienceMs`. `what`: the condition, for the error. */
@@ -120,7 +125,7 @@ const missing = (wanted: readonly number[], there: readonly number[]) => {
 export async function runFaults<Site extends WatchedSite>(
   product: Site,
   faults: Faults<Site>,
-  { seed, everyMs, span, most, print = () => {} }: FaultRun,
+  { seed, everyMs, span, most, least, print = () => {} }: FaultRun,
 ): Promise<Outcome> {
   const random = createRandom(seed)
   const { processes } = product
@@ -152,6 +157,8 @@ export async function runFaults<Site extends WatchedSite>(
       `${inflicted.length} ${name}: ready after ${Math.round(performance.now() - at)} ms, ${load.reports.length - written} reports meanwhile, ${warnings} warnings; ${taken.map((one) => `${one.name} ${one.mb} MB ${one.handles} handles`).join(', ')}`,
     )
   }
+  const enough = async () => load.reports.length >= least.reports && load.comments.length >= least.comments
+  await until(enough, 'enough written', neighboursMs)
   await load.stop()
 
   const api = apiOf(product.url)

@@ -73,12 +73,13 @@ export class PostSender {
   /** Sends all posts of the site's outbox. Rejects if the site or Discord did not respond; the next call sends the remaining posts. */
   async sendPending(stopping: AbortSignal): Promise<void> {
     const { api } = this.#needs.site
-    this.#set = (await api.listDiscordChannels()).data
     for (let after: number | undefined; ; ) {
       const { data: pending } = await api.listPosts({ query: { despues: after } })
       if (!this.#connected) this.#needs.log.info({ debe: pending.length }, 'al habla con el sitio')
       this.#connected = true
       if (!pending.length) return
+      // Read after the posts, so that each is sent as its channels were set when it was written, or later.
+      this.#set = (await api.listDiscordChannels()).data
       const failed = await forEachIsolated(
         pending,
         (post) => this.#deliverAndRecord(post),
