@@ -1,6 +1,6 @@
 import { pagesOf } from '@trinchera/testing/browser'
 import { readPaint, recordPaint } from '@trinchera/testing/paint'
-import { adminOf, newPerson } from '@trinchera/testing/people'
+import { adminOf, newClan, newEtapa, newPerson } from '@trinchera/testing/people'
 import { startProduct } from '@trinchera/testing/product'
 import { afterAll, expect, it } from 'vitest'
 import { findings, sticksOut } from './axe'
@@ -10,11 +10,33 @@ import { eventually, isMarked, mark, toasts, toastSaying, untilLive, untilShown 
 import { newEtapaOf } from './etapa'
 import { smallTargets } from './targets'
 
-// Starts its own product, because retos of other tests would come and go on its landing page.
+// Starts its own product, because retos of other tests would come and go on its landing page and shift its parts.
 const product = await startProduct()
 afterAll(() => product.stop())
 const browser = pagesOf(chromium, product)
 const admin = await adminOf(product)
+
+it('keeps the place of all clans of a player while they load', async (test) => {
+  const person = await newPerson(product)
+  for (const tag of ['UNO', 'DOS', 'TRE']) await newClan(person, await newEtapa(admin), `Guardia ${tag}`, tag)
+  const page = await browser.newPage(test, { width: 360, height: 740, as: person, reducedMotion: 'no-preference' })
+  const strip = page.getByRole('region', { name: 'Tu clan' })
+  await page.goto('/')
+  await strip.getByRole('link', { name: 'Guardia TRE', exact: true }).waitFor()
+  await untilShown(page)
+  const height = (await strip.boundingBox())?.height
+
+  await page.route('**/api/v1/players/**', async (route) => {
+    await page.getByRole('contentinfo').waitFor({ state: 'attached' })
+    await route.continue()
+  })
+  await recordPaint(page)
+  await page.goto('/')
+  await strip.getByRole('link', { name: 'Guardia TRE', exact: true }).waitFor()
+  await untilShown(page)
+  expect((await readPaint(page)).shifts).toEqual([])
+  await expect.poll(async () => (await strip.boundingBox())?.height).toBe(height)
+})
 
 it('an agreed reto is on the agenda of its etapa and of its players, by day, and what is cancelled leaves it', async (test) => {
   const etapa = await newEtapaOf(product, admin, 4)

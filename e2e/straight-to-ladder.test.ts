@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import type { RunningTest } from '@trinchera/testing/browser'
-import { readPaint, recordPaint } from '@trinchera/testing/paint'
-import { newClan, newPerson, newEtapa } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
 import {
   atAddress,
@@ -258,31 +256,4 @@ it('pulses only for a while after an event, and shows no live mark on a paused e
   await admin.api.updateEtapa({ params: { id: etapa.id }, body: { activo: false } })
   await page.getByText('etapa pausada').waitFor()
   await expect.poll(() => page.getByRole('main').getByText('En vivo', { exact: true }).count()).toBe(0)
-})
-
-it('keeps the place of all clans of a player while they load', async (test) => {
-  const person = await newPerson(product)
-  for (const tag of ['UNO', 'DOS', 'TRE']) await newClan(person, await newEtapa(admin), `Guardia ${tag}`, tag)
-  const page = await browser.newPage(test, { ...phone, as: person, reducedMotion: 'no-preference' })
-  const strip = page.getByRole('region', { name: 'Tu clan' })
-  await page.goto('/')
-  await strip.getByRole('link', { name: 'Guardia TRE', exact: true }).waitFor()
-  await untilShown(page)
-  const height = (await strip.boundingBox())?.height
-
-  await page.route('**/api/v1/players/**', async (route) => {
-    await page.getByRole('contentinfo').waitFor({ state: 'attached' })
-    await route.continue()
-  })
-  await recordPaint(page)
-  // What other tests do may move parts of this shared landing page while it loads. Then it is loaded again.
-  await expect
-    .poll(async () => {
-      await page.goto('/')
-      await strip.getByRole('link', { name: 'Guardia TRE', exact: true }).waitFor()
-      await untilShown(page)
-      return (await readPaint(page)).shifts
-    })
-    .toEqual([])
-  await expect.poll(async () => (await strip.boundingBox())?.height).toBe(height)
 })
