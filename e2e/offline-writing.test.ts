@@ -129,8 +129,10 @@ it('a request whose reply was lost is repeated with its key: it counts once', as
   await comment(page, 'Una sola vez').getByText('Pendiente de envío').waitFor()
   expect(await commentsOf(anuncio)).toHaveLength(1)
   await page.unroute(calls)
-  await page.reload()
-  await toastSaying(page, 'Se envió lo que quedó pendiente: un comentario.').waitFor()
+  await Promise.all([
+    toastSaying(page, 'Se envió lo que quedó pendiente: un comentario.').waitFor(),
+    page.reload(),
+  ])
   await comment(page, 'Una sola vez')
     .getByText(/^quedan/)
     .waitFor()
@@ -239,8 +241,8 @@ it('on a phone shared by two, nobody sends what the other wrote', async (test) =
   await page.route('**/anuncios/crear-comentario*', (route) => route.abort())
   await page.context().setOffline(false)
   await storeSession(page.context(), other)
-  await page.unroute('**/anuncios/crear-comentario*')
   await untilLiveAt(page, addressFor(anuncio))
+  await page.unroute('**/anuncios/crear-comentario*')
   await openBox(page)
   await send(page, 'Yo soy otra persona')
   await comment(page, 'Yo soy otra persona')

@@ -18,18 +18,6 @@ const root = resolve(import.meta.dirname, '..')
 /** The heap limit of each process in MB, as in production (ops/heaps.json). */
 const heaps = z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(join(root, 'ops/heaps.json'), 'utf8')))
 
-/** Resolves with a port on which nobody listens at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer()
-    probe.once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))))
-    })
-  })
-}
-
 const isFree = (port: number) =>
   new Promise<boolean>((tell) => {
     const probe = createServer()
@@ -38,12 +26,23 @@ const isFree = (port: number) =>
   })
 
 /**
- * Resolves with the first of two free consecutive ports. The system takes the ports of outgoing connections from a higher range, so that no
- * such connection can occupy these ports.
+ * A random port for a server that starts later. The system takes the ports of outgoing connections, and those of servers that leave the
+ * choice to it, from a higher range, so that none of these can occupy this port in the meantime.
  */
+const randomPort = () => randomInt(16_000, 30_000)
+
+/** Resolves with a port on which nobody listens at this moment. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomPort()
+    if (await isFree(port)) return port
+  }
+}
+
+/** Resolves with the first of two free consecutive ports. */
 export async function freePortPair(): Promise<number> {
   for (;;) {
-    const port = randomInt(16_000, 30_000)
+    const port = randomPort()
     if ((await isFree(port)) && (await isFree(port + 1))) return port
   }
 }
