@@ -187,6 +187,8 @@ describe('where a network answers in the site’s place', () => {
       }, path)
     const [table, matches] = [`/api/v1/clanes/etapa/${etapa.id}`, `/api/v1/ladder/${etapa.clan(0).id}`]
     await get(table)
+    // The service worker stores a reply after it has given it to the page.
+    await page.waitForFunction((address) => caches.match(address, { ignoreVary: true }).then(Boolean), table)
     const file = await page.evaluate(() => {
       const own = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href ?? ''
       // With another query the file is not in the cache, so it must be fetched.
