@@ -98,8 +98,8 @@ it('completes a name by touch on a small screen, also while the keyboard compose
       selectionStart: length,
       selectionEnd: length,
     })
-  const option = page.getByRole('option', { name: 'Zulema' })
-  await eventually(() => page.getByRole('option').allTextContents(), ['Zulema'])
+  const option = page.getByRole('listbox', { name: 'Jugadores' }).getByRole('option')
+  await eventually(() => option.allTextContents(), ['Zulema'])
   expect([await sticksOut(page), await smallTargets(page)]).toEqual([0, []])
   expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await option.click()
