@@ -38,9 +38,10 @@ const postsAbout = (text: string) =>
 const soldiers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ nombre: `@everyone ${index}`, frags: index, ping: 30 }))
 
+let looks = 0
 /** Resolves once the bot has looked at the site again: it posts an announcement of now, as it does all that is due. */
 async function untilLooked() {
-  const titulo = `Aviso ${crypto.randomUUID()}`
+  const titulo = `Aviso número ${++looks}`
   await (await adminOf(product)).api.createAnuncio({ body: { titulo, descripcion: 'x', contenido: '<p>x</p>' } })
   await discord.world.until(() => postsAbout(titulo).length === 1)
 }
