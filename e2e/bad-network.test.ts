@@ -10,8 +10,8 @@ import { eventually, places, untilLive } from './screen'
 import { newRanking } from './etapa'
 import { newAnuncio, newEditor, untilLiveAt, writing } from './writing'
 
-// Networks between the browser and the site that lose, cut or delay data, or answer instead of the site. The times of which
-// docs/behaviour/live.md#Networks that lose connections speaks are in `server/src/live/sockets.test.ts`; here, that a change is seen at all.
+// Networks between the browser and the site that lose, cut or delay data, or answer instead of the site. Here a change must be seen at all;
+// how soon a lost connection is noticed is in `server/src/live/sockets.test.ts` (docs/behaviour/live.md#Networks that lose connections).
 
 async function behind(test: TestContext, mode: NetworkMode): Promise<{ network: BadNetwork; pages: TestPages }> {
   const network = await startBadNetwork(product.url, mode)
