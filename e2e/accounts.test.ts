@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { mailTo } from '@trinchera/testing/outbox'
 import { apiOf, newPerson } from '@trinchera/testing/people'
 import { browser, product } from './fixture'
-import { addressOf, atAddress, eventually, logInThrough, toastSaying } from './screen'
+import { addressOf, atAddress, eventually, logInThrough, toastSaying, untilLive } from './screen'
 
 /** The console messages of the browser for calls refused with these status codes. */
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
@@ -81,7 +81,10 @@ it('offers a new link when a mailed link is expired or used', async (test) => {
 it('chooses a new password by mail, which ends the session in another browser', async (test) => {
   const me = await newPerson(product)
   const old = await browser.newPage(test, { as: me, expects: refused(401) })
-  await old.goto('/ladder/micuenta')
+  // The reason is told only once, by a live event.
+  await old.goto('/ladder')
+  await untilLive(old)
+  await old.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).click()
   await old.getByRole('heading', { level: 1, name: 'Mi Cuenta' }).waitFor()
 
   const page = await browser.newPage(test, { expects: refused(400) })
@@ -103,13 +106,14 @@ it('chooses a new password by mail, which ends the session in another browser', 
   await choose.getByRole('button', { name: 'Modificar Contraseña' }).click()
   await choose.getByText('Las Contraseñas No Coinciden').waitFor()
   await choose.getByLabel('Repetir contraseña').fill('Otra-clave-1945')
-  await choose.getByRole('button', { name: 'Modificar Contraseña' }).click()
-  await toastSaying(page, 'Contraseña cambiada').waitFor()
+  // The other browser, without any action in it, says why its session ended and asks for the login; then it returns to its page.
+  await Promise.all([
+    toastSaying(page, 'Contraseña cambiada').waitFor(),
+    toastSaying(old, 'Tu contraseña cambió').waitFor(),
+    choose.getByRole('button', { name: 'Modificar Contraseña' }).click(),
+  ])
   await atAddress(page, '/ladder')
   await eventually(() => subjectTo(me.email), 'Cambió tu contraseña de Trinchera')
-
-  // The other browser, without any action in it, says why its session ended and asks for the login; then it returns to its page.
-  await toastSaying(old, 'Tu contraseña cambió').waitFor()
   await atAddress(old, '/login?volver=%2Fladder%2Fmicuenta')
   await expect
     .poll(() => old.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('player')]))
@@ -137,7 +141,7 @@ it('changes the password in Mi Cuenta: this session stays, the others end', asyn
   const { token } = await apiOf(product.url).login({ body: me })
   const other = await browser.newPage(test, { as: { token }, expects: refused(401) }) // a request that was pending when the session ended
   await other.goto('/ladder')
-  await other.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).waitFor()
+  await untilLive(other)
   const page = await browser.newPage(test, { as: me, expects: refused(400) })
   await page.goto('/ladder/micuenta')
   await page.getByRole('link', { name: 'Modificar Contraseña' }).click()
@@ -148,9 +152,11 @@ it('changes the password in Mi Cuenta: this session stays, the others end', asyn
   await form.getByRole('button', { name: 'Modificar Contraseña' }).click()
   await form.getByText('La contraseña actual no es esa').waitFor()
   await form.getByLabel('Contraseña actual').fill(me.password)
-  await form.getByRole('button', { name: 'Modificar Contraseña' }).click()
-  await toastSaying(page, 'Contraseña cambiada').waitFor()
-  await toastSaying(other, 'Tu contraseña cambió').waitFor()
+  await Promise.all([
+    toastSaying(page, 'Contraseña cambiada').waitFor(),
+    toastSaying(other, 'Tu contraseña cambió').waitFor(),
+    form.getByRole('button', { name: 'Modificar Contraseña' }).click(),
+  ])
   await atAddress(other, '/login?volver=%2Fladder')
   await page.goto('/ladder/micuenta')
   await page.getByRole('heading', { level: 1, name: 'Mi Cuenta' }).waitFor()

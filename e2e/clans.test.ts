@@ -68,6 +68,12 @@ it('offers no actions on a paused etapa', async (test) => {
 it('warns of a report that the rules refuse, keeps the form, and reports once', async (test) => {
   const etapa = await newEtapaOf(product, admin, 3)
   const page = await browser.newPage(test, { as: etapa.clan(0).leader, expects: [/status of 400/, /ERR_FAILED/] })
+  // Once this is true, the page learns nothing more of the etapa, not even by a request that is already pending.
+  let hidden = false
+  await page.route('**/api/v1/etapas/**', async (route) => {
+    const response = await route.fetch()
+    await (hidden ? route.abort() : route.fulfill({ response }))
+  })
   await page.goto(etapa.address)
   await untilLive(page)
   await page
@@ -79,10 +85,8 @@ it('warns of a report that the rules refuse, keeps the form, and reports once', 
   await form.getByLabel('Clan ganador').selectOption({ label: 'Compañía B (No Rankeado)' })
   await form.getByLabel('Comentario').fill('Nos ganaron en la última ronda')
 
-  // The etapa closes while the form is being filled in, and the page does not learn of it: its requests for the etapa are aborted, pending
-  // ones too.
-  await page.waitForLoadState('networkidle')
-  await page.route('**/api/v1/etapas/**', (route) => route.abort())
+  // The etapa closes while the form is being filled in, and the page does not learn of it.
+  hidden = true
   await admin.api.updateEtapa({ params: { id: etapa.id }, body: { activo: false } })
   const dialog = page.getByRole('dialog')
   await form.getByRole('button', { name: 'Reportar Derrota' }).click()
@@ -91,15 +95,17 @@ it('warns of a report that the rules refuse, keeps the form, and reports once', 
   await expect.poll(() => form.getByLabel('Comentario').inputValue()).toBe('Nos ganaron en la última ronda')
 
   await admin.api.updateEtapa({ params: { id: etapa.id }, body: { activo: true } })
-  await page.unroute('**/api/v1/etapas/**')
+  hidden = false
   await page.reload()
   await expect.poll(() => form.getByLabel('Comentario').inputValue()).toBe('Nos ganaron en la última ronda')
   await form.getByRole('option', { name: 'Compañía B (No Rankeado)', selected: true }).waitFor({ state: 'attached' })
   await form.getByRole('button', { name: 'Reportar Derrota' }).click()
-  await dialog.getByRole('button', { name: 'Reportar Derrota' }).dblclick()
+  await Promise.all([
+    toastSaying(page, 'Derrota reportada').waitFor(),
+    dialog.getByRole('button', { name: 'Reportar Derrota' }).dblclick(),
+  ])
   await atAddress(page, etapa.address)
   await eventually(() => places(page), ['1 Compañía B'])
-  await page.getByText('Derrota reportada').waitFor()
   await page
     .getByRole('main')
     .getByText(/^1 partida$/)

@@ -38,6 +38,14 @@ const postsAbout = (text: string) =>
 const soldiers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ nombre: `@everyone ${index}`, frags: index, ping: 30 }))
 
+let looks = 0
+/** Resolves once the bot has looked at the site again: it posts an announcement of now, as it does all that is due. */
+async function untilLooked() {
+  const titulo = `Aviso número ${++looks}`
+  await (await adminOf(product)).api.createAnuncio({ body: { titulo, descripcion: 'x', contenido: '<p>x</p>' } })
+  await discord.world.until(() => postsAbout(titulo).length === 1)
+}
+
 it('a stream that begins, with its title as plain text; not one that was already live', async () => {
   twitch.goLive('halcon_tv', { title: '**Clan war** @everyone' })
   const [post] = await discord.world.until(() =>
@@ -56,29 +64,25 @@ it('a stream that breaks off and begins again, once', async () => {
   await expect.poll(async () => (await onlineNow()).some(Boolean)).toBe(false)
   const { id } = twitch.goLive('halcon_tv', { title: 'De vuelta' })
   await expect.poll(onlineNow).toContain(id)
-  await api.createAnuncio({ body: { titulo: 'Después del corte', descripcion: 'x', contenido: '<p>x</p>' } })
-  await discord.world.until(() => postsAbout('Después del corte').length === 1) // this later post shows that the bot has polled since
+  await untilLooked()
   expect(postsAbout('está en vivo')).toHaveLength(1)
 })
 
 it('a server that fills up, once until it empties', async () => {
+  const { api } = await adminOf(product)
+  const untilPlaying = (count: number) =>
+    expect.poll(async () => (await api.listServers()).data[0]?.jugadores).toBe(count)
   game.state.players = soldiers(8)
   await discord.world.until(() => postsAbout('Se llena Clan 1').length === 1)
-  game.state.players = soldiers(6)
-  await game.next()
-  await game.next()
-  game.state.players = soldiers(9)
-  await game.next()
-  await game.next()
+  for (const count of [6, 9]) {
+    game.state.players = soldiers(count)
+    await untilPlaying(count)
+    await untilLooked()
+  }
   expect(postsAbout('Se llena Clan 1')).toHaveLength(1)
   game.state.players = soldiers(1)
-  await expect.poll(async () => (await (await adminOf(product)).api.listServers()).data[0]?.jugadores).toBe(1)
-  await new Promise<void>((resolve) => {
-    void game
-      .next()
-      .then(() => game.next())
-      .then(() => resolve())
-  })
+  await untilPlaying(1)
+  await untilLooked()
   game.state.players = soldiers(10)
   await discord.world.until(() => postsAbout('Se llena Clan 1').length === 2)
   expect(discord.world.messages.flatMap(({ rings }) => rings)).toEqual([])

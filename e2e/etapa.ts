@@ -1,5 +1,6 @@
 import { newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import type { RunningProduct } from '@trinchera/testing/product'
+import { eventually } from './screen'
 
 const letters = 'ABCDEFGHJKMNP'
 
@@ -32,9 +33,15 @@ export async function newEtapaOf(product: RunningProduct, admin: Person, count: 
   return { ...etapa, clan, report, address: `/ladder/etapa/${etapa.id}` }
 }
 
-/** Creates an etapa whose first clans have the places 1 to `ranked` in alphabetical order, and one unranked clan that they all beat. */
+/**
+ * Creates an etapa whose first clans have the places 1 to `ranked` in alphabetical order, and one unranked clan that they all beat. Resolves
+ * once the worker has stored these places.
+ */
 export async function newRanking(product: RunningProduct, admin: Person, ranked: number) {
   const etapa = await newEtapaOf(product, admin, ranked + 1)
   for (let i = 0; i < ranked; i++) await etapa.report(i, ranked)
+  const places = async () =>
+    (await admin.api.listClanes({ params: { id: etapa.id } })).data.filter((clan) => clan.ranking_actual > 0).length
+  await eventually(places, ranked)
   return etapa
 }

@@ -60,7 +60,7 @@ it('a moderator pins, renames, moves, closes and deletes a topic, and who writes
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Soporte' }).waitFor()
   await mod.getByRole('button', { name: 'Cerrar', exact: true }).click()
   await page.getByText('La moderación cerró este tema: ya no recibe respuestas').waitFor()
-  expect(await page.getByRole('button', { name: 'Enviar mensaje' }).getAttribute('aria-disabled')).toBe('true')
+  await eventually(() => page.getByRole('button', { name: 'Enviar mensaje' }).getAttribute('aria-disabled'), 'true')
   await mod.getByRole('button', { name: 'Borrar tema' }).click()
   await mod.getByRole('dialog').getByRole('button', { name: 'Borrar tema' }).click()
   await mod.waitForURL(/\/foro\/soporte$/)
@@ -87,7 +87,7 @@ it('tells a new account what it may not put yet before it is sent, and what was 
   for (let i = 0; i < 4; i++) await say(me, tema.id, `Mensaje ${i}`)
   await page.reload()
   await page.getByText('Ya escribiste todo lo de hoy.').waitFor()
-  expect(await page.getByRole('button', { name: 'Enviar mensaje' }).getAttribute('aria-disabled')).toBe('true')
+  await eventually(() => page.getByRole('button', { name: 'Enviar mensaje' }).getAttribute('aria-disabled'), 'true')
 })
 
 it('hides what was reported, for who reads, its author and moderators, and shows it again', async (test) => {

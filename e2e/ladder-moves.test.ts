@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { admin, browser, product } from './fixture'
-import { eventually, isMarked, mark, places, rankedTable, rowOf, untilLive } from './screen'
+import { eventually, isMarked, mark, places, rankedTable, rowOf, untilLive, untilShown } from './screen'
 import { newRanking } from './etapa'
 
 let etapa: Awaited<ReturnType<typeof newRanking>>
@@ -30,6 +30,7 @@ const travelled = (page: Page) =>
 async function watcher(page: Page) {
   await page.goto(etapa.address)
   await untilLive(page)
+  await untilShown(page)
   await eventually(() => places(page), ranking('ABCDEFGHJKMN'))
   await mark(page)
   await noteTravels(page)

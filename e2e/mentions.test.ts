@@ -4,9 +4,9 @@ import { adminOf, newPerson } from '@trinchera/testing/people'
 import { startProduct } from '@trinchera/testing/product'
 import { findings, sticksOut } from './axe'
 import { chromium } from './chromium'
-import { eventually, untilLive } from './screen'
+import { eventually } from './screen'
 import { smallTargets } from './targets'
-import { writing } from './writing'
+import { untilLiveAt, writing } from './writing'
 
 // Starts its own product, so that the names on it are known.
 const product = await startProduct()
@@ -28,12 +28,19 @@ const address = `/foro/tema/${tema.id}-${tema.slug}`
 
 it('completes a name by keyboard, and who is named hears of it', async (test) => {
   const page = await browser.newPage(test, { as: writer })
-  await page.goto(address)
-  await untilLive(page)
+  await untilLiveAt(page, address)
   await page.getByRole('button', { name: 'Responder', exact: true }).click()
   const text = writing(page, 'Responder')
   const list = page.getByRole('listbox', { name: 'Jugadores' })
   const selected = list.getByRole('option', { selected: true })
+  /** Resolves once this option is selected, also for screen readers. */
+  const untilSelected = async (name: string) => {
+    await eventually(() => selected.textContent(), name)
+    await eventually(
+      async () => (await text.getAttribute('aria-activedescendant')) === (await selected.getAttribute('id')),
+      true,
+    )
+  }
   await text.click()
   const toolbar = page.getByRole('toolbar', { name: 'Formato' })
   const before = await toolbar.boundingBox()
@@ -42,18 +49,17 @@ it('completes a name by keyboard, and who is named hears of it', async (test) =>
   // Names that begin with the typed letters come before names that contain them.
   await expect.poll(() => list.getByRole('option').allTextContents()).toEqual(['Zorrillo', 'Zorro Gris', 'Mezorra'])
   expect(await toolbar.boundingBox()).toEqual(before)
-  expect(await text.getAttribute('aria-activedescendant')).toBe(await selected.getAttribute('id'))
+  await untilSelected('Zorrillo')
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('ArrowDown')
-  expect(await selected.textContent()).toBe('Zorro Gris')
-  expect(await text.getAttribute('aria-activedescendant')).toBe(await selected.getAttribute('id'))
+  await untilSelected('Zorro Gris')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
-  expect(await selected.textContent()).toBe('Mezorra')
+  await untilSelected('Mezorra')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await list.waitFor({ state: 'detached' })
-  expect(await text.getAttribute('aria-activedescendant')).toBeNull()
+  await eventually(() => text.getAttribute('aria-activedescendant'), null)
   await page.keyboard.type('al patio')
   await text.getByText('Vente @Zorro Gris al patio', { exact: true }).waitFor()
 
@@ -92,8 +98,8 @@ it('completes a name by touch on a small screen, also while the keyboard compose
       selectionStart: length,
       selectionEnd: length,
     })
-  const option = page.getByRole('option', { name: 'Zulema' })
-  await option.waitFor()
+  const option = page.getByRole('listbox', { name: 'Jugadores' }).getByRole('option')
+  await eventually(() => option.allTextContents(), ['Zulema'])
   expect([await sticksOut(page), await smallTargets(page)]).toEqual([0, []])
   expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await option.click()

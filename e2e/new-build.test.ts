@@ -69,17 +69,14 @@ it('takes a new build at the next navigation, and neither mixes nor keeps an old
   await product.server.end()
   const server = new ProductProcess(`${second}/server/dist/main.js`, product.env)
   try {
-    const taken = page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          navigator.serviceWorker.addEventListener('message', ({ data }) => {
-            if (data.clase === 'build') resolve(data.build)
-          })
-        }),
-    )
+    await page.evaluate(() => {
+      navigator.serviceWorker.addEventListener('message', ({ data }) => {
+        if (data.clase === 'build') Object.assign(window, { taken: data.build })
+      })
+    })
     server.start()
     await server.prints(/servidor en http/)
-    expect(await taken).toBe(secondId)
+    await expect.poll(() => page.evaluate(() => ('taken' in window ? window.taken : null))).toBe(secondId)
     // The open page keeps its build until the next navigation.
     expect([await shownBuild(page), await isMarked(page)]).toEqual([first, true])
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Torneos' }).click()

@@ -32,6 +32,16 @@ async function send(page: Page, text: string) {
   await comment(page, text).waitFor()
 }
 
+/** Chooses the winning clan once the form has loaded it. Resolves once the dialogs are loaded too, because offline they cannot be. */
+async function chooseWinner(page: Page, clan: number) {
+  const winner = page.getByRole('form', { name: 'Reportar Derrota' }).getByLabel('Clan ganador')
+  await winner.and(page.locator(':enabled')).waitFor()
+  await winner.selectOption(String(clan))
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/DialogBox-[^/]*\.js$/.test(name)),
+  )
+}
+
 /** Stores a session from another tab of the same browser, on a page without the app; the other tabs get its storage event. */
 async function storeSession(context: BrowserContext, person: Person | null) {
   const plain = await context.newPage()
@@ -58,8 +68,7 @@ it('a loss and a comment written offline are kept, shown as pending, and sent on
   await untilLiveAt(second, addressFor(anuncio))
   await openBox(second)
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
-  await form.getByLabel('Clan ganador').and(page.locator(':enabled')).waitFor()
-  await form.getByLabel('Clan ganador').selectOption(String(winner.id))
+  await chooseWinner(page, winner.id)
 
   await page.context().setOffline(true)
   await form.getByLabel('Comentario').fill('Buen partido')
@@ -128,8 +137,7 @@ it('a request whose reply was lost is repeated with its key: it counts once', as
   await comment(page, 'Una sola vez').getByText('Pendiente de envío').waitFor()
   expect(await commentsOf(anuncio)).toHaveLength(1)
   await page.unroute(calls)
-  await page.reload()
-  await toastSaying(page, 'Se envió lo que quedó pendiente: un comentario.').waitFor()
+  await Promise.all([toastSaying(page, 'Se envió lo que quedó pendiente: un comentario.').waitFor(), page.reload()])
   await comment(page, 'Una sola vez')
     .getByText(/^quedan/)
     .waitFor()
@@ -186,8 +194,7 @@ it('a refused report goes back into its form, pictures and all, and is sent from
   await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
   await untilShown(page)
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
-  await form.getByLabel('Clan ganador').and(page.locator(':enabled')).waitFor()
-  await form.getByLabel('Clan ganador').selectOption(String(winner.id))
+  await chooseWinner(page, winner.id)
   await form.getByLabel('Comentario').fill('Sin red en la sede')
   await form.getByText('Mapas, hora y capturas').click()
   await form.locator('input[type="file"]').setInputFiles([picture(23)])
@@ -238,8 +245,8 @@ it('on a phone shared by two, nobody sends what the other wrote', async (test) =
   await page.route('**/anuncios/crear-comentario*', (route) => route.abort())
   await page.context().setOffline(false)
   await storeSession(page.context(), other)
-  await page.unroute('**/anuncios/crear-comentario*')
   await untilLiveAt(page, addressFor(anuncio))
+  await page.unroute('**/anuncios/crear-comentario*')
   await openBox(page)
   await send(page, 'Yo soy otra persona')
   await comment(page, 'Yo soy otra persona')

@@ -123,7 +123,7 @@ it('pushes are turned on by a tap, their kinds and quiet hours chosen, and devic
   await open(page, paths.miCuenta)
   const list = page.getByRole('list', { name: 'Tus dispositivos' })
   await eventually(() => list.getByRole('listitem').count(), 2)
-  expect(await list.getByRole('listitem').filter({ hasText: '(este)' }).count()).toBe(1)
+  await eventually(() => list.getByRole('listitem').filter({ hasText: '(este)' }).count(), 1)
   expect(await findings(page)).toEqual([])
   await list
     .getByRole('listitem')
@@ -138,8 +138,8 @@ it('pushes are turned on by a tap, their kinds and quiet hours chosen, and devic
     .getByRole('button', { name: /^Quitar/ })
     .click()
   await page.getByText('Ninguno: los avisos te llegan a la campana').waitFor()
-  expect(await countOf(me)).toBe(0)
-  expect(await isSubscribed(page)).toBe(false)
+  await eventually(() => countOf(me), 0)
+  await eventually(() => isSubscribed(page), false)
 })
 
 it('at the next start browser and server agree again', async (test) => {
@@ -147,6 +147,7 @@ it('at the next start browser and server agree again', async (test) => {
   const page = await browser.newPage(test, { serviceWorker: true, as: me })
   await withPushService(page)
   await subscribe(page)
+  await eventually(() => countOf(me), 1)
   const [first] = await devicesOf(me)
 
   // The site's key has changed: a new subscription replaces the first one.
@@ -171,7 +172,7 @@ it('at the next start browser and server agree again', async (test) => {
   await elsewhere.api.deletePushDevice({ params: { id: third?.id ?? 0 } })
   await restart(page)
   await page.getByRole('button', { name: turnOn }).waitFor()
-  expect(await isSubscribed(page)).toBe(false)
+  await eventually(() => isSubscribed(page), false)
   expect(await countOf(me)).toBe(0)
 
   // The permission was withdrawn and then blocked: no button is offered that could not work.
@@ -227,7 +228,10 @@ it('beside an invitation they are offered once, and a refusal is remembered', as
     await page.getByRole('link', { name: 'Reclutar' }).first().click()
     const name = guests[guest]?.username ?? ''
     await page.getByRole('searchbox').fill(name)
-    await page.getByRole('button', { name: `Invitar a ${name}` }).click()
+    await Promise.all([
+      toastSaying(page, /./).first().waitFor(),
+      page.getByRole('button', { name: `Invitar a ${name}` }).click(),
+    ])
     await page.getByRole('button', { name: `Retirar la invitación a ${name}` }).waitFor()
   }
   const page = await browser.newPage(test, { serviceWorker: true, as: etapa.clan(0).leader, width: 360, height: 740 })
@@ -239,7 +243,6 @@ it('beside an invitation they are offered once, and a refusal is remembered', as
   await offer.getByRole('button', { name: 'Ahora no' }).click()
   await offer.waitFor({ state: 'detached' })
   await invite(page, 0, 1)
-  await toastSaying(page, /./).first().waitFor()
   expect(await offer.count()).toBe(0)
 
   const other = await browser.newPage(test, { serviceWorker: true, as: etapa.clan(1).leader })

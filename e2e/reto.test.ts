@@ -99,13 +99,15 @@ it('two phones: from asking to agreed, maps and side picked; then the report, an
   await tap(evening.nth(6))
   await tap(evening.nth(12))
   await eventually(() => form.getByRole('list', { name: 'Fechas elegidas' }).getByRole('listitem').count(), 2)
-  await tap(form.getByRole('button', { name: `Retar a ${other.nombre}` }))
+  // The other leader is notified on the page that is open there, by a toast that goes by itself.
+  await Promise.all([
+    toastSaying(two, 'los reta a jugar').waitFor(),
+    tap(form.getByRole('button', { name: `Retar a ${other.nombre}` })),
+  ])
   await one.getByRole('heading', { level: 1, name: `${asker.nombre} contra ${other.nombre}` }).waitFor()
   await state(one).getByText(`Le toca responder a ${other.nombre}`).waitFor()
   await mark(one)
 
-  // The other leader is notified on the page that is open there.
-  await toastSaying(two, 'los reta a jugar').waitFor()
   await tap(two.getByRole('region', { name: 'Retos de tu clan' }).getByRole('link', { name: new RegExp(asker.nombre) }))
   await state(two).getByText('Le toca responder a tu clan').waitFor()
   await tap(two.getByRole('button', { name: /^Aceptar el/ }).first())
@@ -154,7 +156,7 @@ it('two phones: from asking to agreed, maps and side picked; then the report, an
   await expect
     .poll(() => report.getByLabel('Mapa 1', { exact: true }).locator('option:checked').textContent())
     .toContain(chosen)
-  expect(await report.getByLabel('Cuándo se jugó').inputValue()).not.toBe('')
+  await expect.poll(() => report.getByLabel('Cuándo se jugó').inputValue()).not.toBe('')
   for (const n of [1, 2]) {
     await report.getByLabel(`Rondas de ${other.nombre} en el mapa ${n}`).fill('10')
     await report.getByLabel(`Rondas de ${asker.nombre} en el mapa ${n}`).fill('4')
@@ -214,7 +216,7 @@ it('dates offered in turn: others are offered, what is typed is kept, one refuse
   await rival.keyboard.press('ArrowDown')
   await rival.keyboard.press('Enter')
   await eventually(() => form.getByRole('list', { name: 'Fechas elegidas' }).getByRole('listitem').count(), 1)
-  expect(await cells.nth(7).getAttribute('aria-pressed')).toBe('true')
+  await eventually(() => cells.nth(7).getAttribute('aria-pressed'), 'true')
   expect(await wrongWith(rival)).toEqual([])
   await rival.context().setOffline(true)
   await form.getByRole('button', { name: 'Ofrecer esta fecha' }).click()

@@ -16,8 +16,9 @@ export const panelTabs = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ''))
 
-export async function openCase(page: Page, match: number) {
-  await page.goto(`/panel-admin/reportes?partida=${match}`)
+/** Opens the case of a match in the panel. `etapa`: lists only the cases of this etapa behind it. */
+export async function openCase(page: Page, match: number, etapa?: number) {
+  await page.goto(`/panel-admin/reportes?${etapa === undefined ? '' : `etapa=${etapa}&`}partida=${match}`)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Motivo, será público').waitFor()
   return dialog

@@ -43,7 +43,7 @@ it('a win kept silent: asked with four pictures, disputed, voted on and credited
   await visitor.goto(etapa.address)
   await untilLive(visitor)
   await mark(visitor)
-  expect((await places(visitor))[0]).toBe(`1 ${loser.nombre}`)
+  await eventually(async () => (await places(visitor))[0], `1 ${loser.nombre}`)
   const moderator = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
   await moderator.goto('/panel-admin/victorias')
   await untilShown(moderator)
@@ -130,7 +130,7 @@ it('a win kept silent: asked with four pictures, disputed, voted on and credited
   // The win is credited with a reason from the templates; the table then shows what the preview said.
   await dialog.getByText(`${winner.nombre} sube del 4 al ${place}.`).waitFor()
   await dialog.getByLabel('Plantillas').selectOption({ index: 1 })
-  expect(await dialog.getByLabel('Motivo, será público').inputValue()).toMatch(/capturas/)
+  await expect.poll(() => dialog.getByLabel('Motivo, será público').inputValue()).toMatch(/capturas/)
   await dialog.getByRole('button', { name: 'Acreditar', disabled: false }).click()
   await toastSaying(moderator, 'Victoria acreditada').waitFor()
   await dialog.waitFor({ state: 'detached' })

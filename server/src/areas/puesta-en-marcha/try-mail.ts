@@ -8,8 +8,8 @@ import type { SessionInfo } from '../../http/handler'
 import type { Services } from '../../services'
 import { mailRefusal } from './mail-refusal'
 
-/** How long the reply waits for the worker, ms: a little longer than a mail server may take. */
-const patienceMs = 34_000
+/** How long the reply waits for the worker, ms: longer than a mail server may take, with time for the worker to begin and to tell. */
+const patienceMs = 45_000
 const pauseMs = 250
 
 /** Sends a trial mail to the session's player as every mail is sent, and waits for the server's reply. It is not retried. */

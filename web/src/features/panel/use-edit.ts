@@ -28,6 +28,7 @@ export function useEdit<T extends object, K extends keyof T>(
     (field): FieldConflict<K> => ({ field, stored: conflicting?.[field], own: typed[field] }),
   )
 
+  /** Makes `stored` the base of the edit, and `next` the typed values. */
   function restart(stored: T, next: T = stored) {
     setBase(stored)
     setTyped(next)
@@ -61,6 +62,6 @@ export function useEdit<T extends object, K extends keyof T>(
       for (const { field } of conflicts) next[field] = conflicting[field]
       restart(conflicting, next)
     },
-    restart: (stored: T) => restart(stored),
+    restart,
   }
 }

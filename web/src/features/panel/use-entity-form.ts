@@ -36,21 +36,18 @@ export function useEntityForm<T extends object, K extends keyof T>({
 }: Options<T, K>) {
   const edit = useEdit(fields, start, restored)
   const { base, typed, changes, antes, dirty, rebaseOn, restart } = edit
-  const latest = useRef(rebaseOn)
-  useEffect(() => {
-    latest.current = rebaseOn
-  })
-  useEffect(() => {
-    if (current) latest.current(current)
-  }, [current])
-
+  /** The values that were sent last. What is typed while they are being stored stays an unsaved change. */
+  const sent = useRef(typed)
   const { form, errors, pending } = useSubmit({
     check: () => check(typed),
-    send: () => send({ base, typed, changes, antes }),
+    send: () => {
+      sent.current = typed
+      return send({ base, typed, changes, antes })
+    },
     onValid: (save) => (dirty || !getStored ? save() : onDone()),
     failure: 'No pudimos guardar. Lo que escribiste sigue acá: intenta de nuevo.',
     onSuccess: () => {
-      restart(typed)
+      restart(sent.current, typed)
       onDone()
     },
     onRefused: async (code) => {
@@ -60,6 +57,18 @@ export function useEntityForm<T extends object, K extends keyof T>({
       return stored && !rebaseOn(stored)
     },
   })
+
+  const latest = useRef(rebaseOn)
+  useEffect(() => {
+    latest.current = rebaseOn
+  })
+  const seen = useRef<T>(undefined)
+  // Not while a version is being stored: its own event may come before the reply, and must not meet what is typed meanwhile.
+  useEffect(() => {
+    if (pending || !current || current === seen.current) return
+    seen.current = current
+    latest.current(current)
+  }, [current, pending])
 
   return { ...edit, form, errors, pending }
 }
