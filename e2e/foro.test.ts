@@ -71,9 +71,14 @@ it('two players write, hear, quote and react in two browsers', async (test) => {
   await untilWriting(page, 'Responder')
   await page.keyboard.type('Yo cubro')
   await page.getByText(/^Borrador guardado/).waitFor()
+  let load = () => {}
+  const loads = new Promise<void>((resolve) => (load = resolve))
+  await page.route('**/assets/RichEditor-*.js', (route) => loads.then(() => route.continue()))
   await page.reload()
   await page.getByText(`Respondes a ${beto.username}: Por el patio`).waitFor()
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click() // the draft is sent although the editor is still loading
+  await post(page, 'Yo cubro').first().waitFor()
+  load()
   const quote = post(other, 'Yo cubro').getByRole('link', { name: `${beto.username} escribió: Por el patio` })
   await quote.click()
   await other.waitForURL(/\?mensaje=\d+$/)

@@ -62,5 +62,10 @@ export function useEdit<T extends object, K extends keyof T>(
       restart(conflicting, next)
     },
     restart: (stored: T) => restart(stored),
+    /** Makes the saved values the base of the edit. What was typed while they were being sent stays. */
+    saved(sent: T) {
+      setBase(sent)
+      setConflicting(undefined)
+    },
   }
 }

@@ -35,7 +35,7 @@ export function useEntityForm<T extends object, K extends keyof T>({
   onDone,
 }: Options<T, K>) {
   const edit = useEdit(fields, start, restored)
-  const { base, typed, changes, antes, dirty, rebaseOn, restart } = edit
+  const { base, typed, changes, antes, dirty, rebaseOn, saved } = edit
   const latest = useRef(rebaseOn)
   useEffect(() => {
     latest.current = rebaseOn
@@ -46,11 +46,11 @@ export function useEntityForm<T extends object, K extends keyof T>({
 
   const { form, errors, pending } = useSubmit({
     check: () => check(typed),
-    send: () => send({ base, typed, changes, antes }),
+    send: async () => ({ ...(await send({ base, typed, changes, antes })), sent: typed }),
     onValid: (save) => (dirty || !getStored ? save() : onDone()),
     failure: 'No pudimos guardar. Lo que escribiste sigue acá: intenta de nuevo.',
-    onSuccess: () => {
-      restart(typed)
+    onSuccess: ({ sent }) => {
+      saved(sent)
       onDone()
     },
     onRefused: async (code) => {
