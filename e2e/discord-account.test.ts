@@ -204,6 +204,7 @@ describe('roles', () => {
     expect(rolesOf(user)).toEqual(['Fundador', 'Trinchera · Líder', 'Trinchera · [PUM] Los Pumas'])
     await person.api.deleteClan({ body: { clanId: own.id } })
     await discord.world.until(() => [...discord.world.roles.values()].every(({ name }) => !name.includes('[PUM]')))
+    await discord.world.until(() => rolesOf(user).length === 1)
     expect(rolesOf(user)).toEqual(['Fundador'])
   })
   it('are removed when a user unlinks', async () => {

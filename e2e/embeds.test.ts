@@ -48,7 +48,7 @@ interface Visit {
   page: Page
   frameOf(name: string): Frame
   faults: string[]
-  /** Bytes on the wire as the browser received them, by URL path. */
+  /** Bytes on the wire of the largest response, as the browser received it, by URL path. */
   bytes: Map<string, number>
 }
 
@@ -61,10 +61,10 @@ async function visit(options: { width?: number; query?: string; javaScriptEnable
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   context.on('weberror', (error) => faults.push(error.error().message))
   page.on('requestfinished', (request) => {
-    void request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
-      const { pathname } = new URL(request.url())
-      bytes.set(pathname, (bytes.get(pathname) ?? 0) + responseBodySize + responseHeadersSize)
-    })
+    const { pathname } = new URL(request.url())
+    const note = ({ responseBodySize, responseHeadersSize }: Awaited<ReturnType<typeof request.sizes>>) =>
+      bytes.set(pathname, Math.max(bytes.get(pathname) ?? 0, responseBodySize + responseHeadersSize))
+    request.sizes().then(note, () => undefined) // the page may be closed meanwhile
   })
   await page.goto(`${otherUrl}/?${query}`)
   return {
@@ -103,19 +103,19 @@ it('three embeds on a page of another site are live, small, and leave nothing be
 
   // the embedding page knows the frames' heights
   await eventually(() => page.evaluate('Object.keys(heights).length'), 3)
-  expect(await page.evaluate('heights[0]')).toBe(64 + 4 * 44 + 45)
+  await eventually(() => page.evaluate('heights[0]'), 64 + 4 * 44 + 45)
 
   expect(await page.context().cookies()).toEqual([])
   expect(faults).toEqual([])
-  const script = [...bytes].find(([path]) => path.endsWith('.js'))
-  const font = [...bytes].find(([path]) => path.endsWith('.woff2'))
+  const sizeOf = (end: string) => [...bytes].find(([path]) => path.endsWith(end))?.[1]
+  await expect.poll(() => sizeOf('.js')).toBeDefined()
   process.stdout.write(`bytes on the wire ${JSON.stringify(Object.fromEntries(bytes), null, 2)}\n`)
-  expect(script?.[1]).toBeLessThan(3 * 1024)
-  // the first and all later responses of a page together, because each change loads the page again
+  expect(sizeOf('.js')).toBeLessThan(3 * 1024)
+  // of each response, because each change loads the page again, and how many changes share a load depends on when they arrive
   for (const path of [`/embed/etapa/${first.id}`, `/embed/clan/${first.clan(1).id}`])
-    expect(bytes.get(path)).toBeLessThan(24 * 1024)
+    expect(bytes.get(path)).toBeLessThan(8 * 1024)
   expect([...bytes.keys()].filter((path) => !/^\/(embed\/|assets\/embed-|assets\/sofia|$)/.test(path))).toEqual([])
-  expect(font?.[1] ?? 0).toBeLessThan(48 * 1024)
+  expect(sizeOf('.woff2') ?? 0).toBeLessThan(48 * 1024)
   await page.context().close()
 })
 

@@ -7,7 +7,7 @@ import { chromium } from './chromium'
 import { open, opener, phone, post, section } from './foro-pages'
 import { eventually, isMarked, mark, toastSaying, untilLive } from './screen'
 import { smallTargets } from './targets'
-import { untilLiveAt, writing } from './writing'
+import { untilLiveAt, untilWriting, writing } from './writing'
 
 // Starts its own product, because other tests expect a site with an empty foro.
 const product = await startProduct()
@@ -44,6 +44,7 @@ it('two players write, hear, quote and react in two browsers', async (test) => {
   expect(await page.getByLabel('Título').inputValue()).toBe('Rutas de Bazán')
   await page.getByRole('button', { name: 'Publicar tema' }).click()
   await page.waitForURL(/\/foro\/tema\/\d+-rutas-de-bazan$/)
+  await page.getByRole('heading', { level: 1, name: 'Rutas de Bazán' }).waitFor()
   await untilLive(page)
   await other.getByRole('button', { name: '1 tema con novedades' }).click()
   await other.getByRole('link', { name: 'Rutas de Bazán' }).click()
@@ -67,12 +68,17 @@ it('two players write, hear, quote and react in two browsers', async (test) => {
     .first()
     .getByRole('button', { name: `Citar el mensaje de ${beto.username}` })
     .click()
-  await writing(page, 'Responder').waitFor()
+  await untilWriting(page, 'Responder')
   await page.keyboard.type('Yo cubro')
   await page.getByText(/^Borrador guardado/).waitFor()
+  let load = () => {}
+  const loads = new Promise<void>((resolve) => (load = resolve))
+  await page.route('**/assets/RichEditor-*.js', (route) => loads.then(() => route.continue()))
   await page.reload()
   await page.getByText(`Respondes a ${beto.username}: Por el patio`).waitFor()
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click() // the draft is sent although the editor is still loading
+  await post(page, 'Yo cubro').first().waitFor()
+  load()
   const quote = post(other, 'Yo cubro').getByRole('link', { name: `${beto.username} escribió: Por el patio` })
   await quote.click()
   await other.waitForURL(/\?mensaje=\d+$/)
@@ -95,7 +101,7 @@ it('two players write, hear, quote and react in two browsers', async (test) => {
 
   // Authors may correct and delete posts that nobody answered.
   await post(page, 'Yo cubro').getByRole('button', { name: 'Corregir' }).click()
-  await writing(page, 'Tu mensaje').waitFor()
+  await untilWriting(page, 'Tu mensaje')
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' la escalera')
   await page.getByRole('button', { name: 'Guardar' }).click()
@@ -130,10 +136,11 @@ it('a newcomer looks for a clan, its leader invites from the topic, and the newc
   const row = lead.getByRole('listitem').filter({ hasText: 'Vuelvo y busco clan' })
   await row.getByText('Domingos, 21:00').waitFor()
   await row.getByRole('link', { name: 'Vuelvo y busco clan' }).click()
+  const invited = toastSaying(page, 'Los Zorros te invita a entrar al clan').waitFor()
   await lead.getByRole('button', { name: `Invitar a ${newcomer.username}` }).click()
   await lead.getByText(`Invitaste a ${newcomer.username}`).waitFor()
 
-  await toastSaying(page, 'Los Zorros te invita a entrar al clan').waitFor()
+  await invited
   await page.goto('/ladder/micuenta')
   await page.getByRole('button', { name: 'Aceptar la invitación de Los Zorros' }).click()
   await toastSaying(page, 'Ya eres de Los Zorros').waitFor()
@@ -181,11 +188,12 @@ it('keeps an answer that could not be sent, and sends it once', async (test) => 
   await post(page, 'Llego tarde').getByText('Pendiente de envío').waitFor()
   await page.reload()
   await post(page, 'Llego tarde').getByRole('button', { name: 'Reintentar' }).waitFor()
-  // The page retries automatically when it goes live.
   await untilLive(page)
+  const sent = toastSaying(page, 'Se envió lo que quedó pendiente: un mensaje.').waitFor()
   await page.unroute(calls)
-  await post(page, 'Llego tarde').getByRole('button', { name: 'Reintentar' }).click()
-  await toastSaying(page, 'Se envió lo que quedó pendiente: un mensaje.').waitFor()
+  // The page also retries by itself, for example when it goes live, so the button may be gone before it is pressed.
+  await Promise.race([post(page, 'Llego tarde').getByRole('button', { name: 'Reintentar' }).click(), sent])
+  await sent
   await eventually(() => post(page, 'Llego tarde').getByText('Pendiente de envío').count(), 0)
   expect((await me.api.getTema({ params: { id: tema.id }, query: {} })).meta.total).toBe(2)
 })

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { findings, sticksOut } from './axe'
 import { admin, browser, product } from './fixture'
-import { atAddress, eventually, isMarked, mark, toasts, toastSaying, untilLive, untilShown } from './screen'
+import { atAddress, eventually, isMarked, mark, recordToasts, toastSaying, untilLive, untilShown } from './screen'
 
 let etapa: Awaited<ReturnType<typeof newEtapa>>
 let leader: Person
@@ -54,25 +54,24 @@ it('invites a recruit, who sees it at once; the leader sees the acceptance at on
     lead,
     `/ladder/reclutar/${clan.id}/${etapa.id}?busqueda=${encodeURIComponent(recruit.username.toLowerCase()).replace('%20', '+')}`,
   )
+  const [told, toldLeader] = [await recordToasts(page), await recordToasts(lead)]
   await lead.getByRole('button', { name: `Invitar a ${recruit.username}` }).click()
   await toastSaying(lead, 'Invitación enviada').waitFor()
   await lead.getByRole('button', { name: `Retirar la invitación a ${recruit.username}` }).waitFor()
 
   // The recruit, without any action, sees one toast, the bell, the card and the entry in Mi Cuenta.
-  await toastSaying(page, 'Los Halcones te invita a entrar al clan').waitFor()
-  await expect.poll(() => toasts(page).count()).toBe(1)
+  await eventually(told, [expect.stringContaining('Los Halcones te invita a entrar al clan')])
   await bell(page, 1).waitFor()
   await card(page).getByText('Los Halcones te quiere en Juego de Etapa de invierno · Etapa de invierno.').waitFor()
   await invitations(page).getByRole('link', { name: 'Los Halcones' }).waitFor()
   expect(await isMarked(page)).toBe(true)
 
   await page.getByRole('button', { name: 'Aceptar la invitación de Los Halcones' }).click()
-  await toastSaying(page, 'Ya eres de Los Halcones').waitFor()
   // A short welcome over the ladder, which any key closes and which is shown only once.
   const welcome = page.getByRole('dialog', { name: 'Bienvenido a Los Halcones' })
-  await welcome.waitFor()
-  await expect.poll(() => page.getByRole('button', { name: 'Ver mi clan' }).count()).toBe(1)
+  await welcome.getByRole('button', { name: 'Ver mi clan' }).waitFor()
   await page.keyboard.press('Escape')
+  await eventually(async () => (await told()).at(-1), expect.stringContaining('Ya eres de Los Halcones'))
   await atAddress(page, `/ladder/detalle-clan/${clan.id}`)
   await eventually(() => welcome.count(), 0)
   await page.getByRole('heading', { level: 1, name: 'Los Halcones' }).waitFor()
@@ -80,8 +79,10 @@ it('invites a recruit, who sees it at once; the leader sees the acceptance at on
   await page.getByRole('complementary', { name: 'Ladder' }).getByText('Miembro de Los Halcones').waitFor()
 
   // The leader sees the answer too, without any action.
-  await toastSaying(lead, `${recruit.username} aceptó la invitación`).waitFor()
-  await expect.poll(() => toastSaying(lead, recruit.username).count()).toBe(1)
+  await eventually(
+    async () => (await toldLeader()).filter((text) => text.includes(recruit.username)),
+    [expect.stringContaining(`${recruit.username} aceptó la invitación`)],
+  )
   await bell(lead, 1).waitFor()
   await lead.getByText('No se encontraron jugadores').waitFor()
   expect(await isMarked(lead)).toBe(true)
@@ -174,14 +175,15 @@ it('accepts in the bell who asks to join; the other leader sees that it is done'
     [other, second],
   ] as const)
     await listening(shown, person)
+  const told = [page, other].map((shown) => toastSaying(shown, `${outsider.username} pide entrar`).waitFor())
   await outsider.api.sendSolicitud({ body: { clan_id: clan.id, mensaje: 'Juego los jueves' } })
+  await Promise.all(told)
   const rowIn = (where: Page) =>
     where
       .getByRole('dialog', { name: 'Avisos' })
       .getByRole('listitem')
       .filter({ hasText: `${outsider.username} pide entrar` })
   for (const shown of [page, other]) {
-    await toastSaying(shown, `${outsider.username} pide entrar`).waitFor()
     await shown
       .getByRole('banner')
       .getByRole('button', { name: /^Avisos, / })
@@ -258,13 +260,14 @@ it('requests to join and is accepted, live on both pages', async (test) => {
   await lead.getByRole('heading', { level: 1, name: 'Trueno Pampino' }).waitFor()
   await mark(lead)
 
+  const told = toastSaying(lead, `${outsider.username} pide entrar a Trueno Pampino`).waitFor()
   await dialog.getByLabel('Mensaje').fill('Juego desde el 2003')
   await dialog.getByRole('button', { name: 'Pedir entrar' }).click()
   await toastSaying(page, 'Solicitud enviada').waitFor()
   await page.getByRole('button', { name: 'Retirar solicitud' }).waitFor()
   await mark(page)
 
-  await toastSaying(lead, `${outsider.username} pide entrar a Trueno Pampino`).waitFor()
+  await told
   const asking = lead.getByRole('list', { name: 'Piden entrar' })
   await asking.getByText('«Juego desde el 2003»').waitFor()
   await asking.getByRole('button', { name: `Aceptar a ${outsider.username}` }).click()
@@ -310,7 +313,8 @@ it('shows join requests on the recruiting page, where the leader accepts them', 
   await rowOf(two.username)
     .getByRole('button', { name: `Invitar a ${two.username}` })
     .waitFor()
-  expect([await asking.count(), await isMarked(page)]).toEqual([0, true])
+  await eventually(() => asking.count(), 0)
+  expect(await isMarked(page)).toBe(true)
 })
 
 it('chooses notice preferences, and hides presence', async (test) => {

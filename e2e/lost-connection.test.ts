@@ -72,7 +72,7 @@ it('comes back live after the server refused the connection while its database w
   })
   await page.goto(etapa.address)
   await untilLive(page)
-  expect(refusals).toBe(2)
+  expect(refusals).toBeGreaterThan(1) // the first connection, and those after it
   await etapa.report(1, 0)
   await eventually(() => places(page), ['1 Compañía B', '2 Compañía A'])
 })
@@ -84,20 +84,25 @@ it('offers a retry when navigating while the server is away', async (test) => {
     fresh: true,
     expects: [...away, /Unable to preload CSS|Failed to fetch dynamically imported module/],
   })
-  // Wait until the code for API calls is loaded too, which happens after the page is rendered.
-  await page.goto('/ladder/jugadores', { waitUntil: 'networkidle' })
+  // The first search loads the code for API calls too.
+  await page.goto('/ladder/jugadores')
   const table = page.getByRole('table', { name: 'Jugadores' })
-  await table.getByRole('link', { name: leader, exact: true }).waitFor()
+  const search = page.getByRole('searchbox', { name: 'Buscar jugador por nombre' })
+  await search.fill('nadie así')
+  await page.getByText('No se encontraron jugadores').waitFor()
 
   // A request that failed can be retried.
   await product.server.end('SIGKILL')
-  await page.getByRole('searchbox', { name: 'Buscar jugador por nombre' }).fill(leader)
+  await search.fill(leader)
   const alert = page.getByRole('alert')
   await alert.getByText('No pudimos traer los jugadores').waitFor()
   await restart()
-  await alert.getByRole('button', { name: 'Reintentar' }).click()
-  await table.getByRole('link', { name: leader, exact: true }).waitFor()
-  await eventually(() => table.getByRole('row').count(), 2)
+  // Pressed again if the reply of the server, which has just started, takes too long.
+  const retry = alert.getByRole('button', { name: 'Reintentar' })
+  await eventually(async () => {
+    if (await retry.isVisible()) await retry.click()
+    return table.getByRole('row').count()
+  }, 2)
 
   // A screen whose code was never fetched shows an error inside the page's frame, which stays usable.
   await product.server.end('SIGKILL')

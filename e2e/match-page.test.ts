@@ -46,7 +46,7 @@ it('is reported with two maps, rejected from the notice with pictures, and ruled
   await untilLive(table)
   await mark(table)
   const moderator = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
-  await moderator.goto('/panel-admin/reportes?estado=reclamadas')
+  await moderator.goto(`/panel-admin/reportes?estado=reclamadas&etapa=${etapa.id}`)
   await untilShown(moderator)
   await mark(moderator)
   const took = stopwatch()
@@ -67,6 +67,7 @@ it('is reported with two maps, rejected from the notice with pictures, and ruled
   await confirmation.getByText('por 1–1').waitFor()
   await confirmation.getByRole('button', { name: 'Reportar Derrota', disabled: false }).waitFor()
   took()
+  const told = toastSaying(won, `${loser.nombre} perdió con ${winner.nombre}`).waitFor()
   await confirmation.getByRole('button', { name: 'Reportar Derrota' }).click()
   await toastSaying(lost, /Derrota reportada|sube/)
     .first()
@@ -75,7 +76,7 @@ it('is reported with two maps, rejected from the notice with pictures, and ruled
   took('from the press to the table')
 
   // The winner, without any action, is notified; rejecting leads to the match, where the reason is given and shown.
-  await toastSaying(won, `${loser.nombre} perdió con ${winner.nombre}`).waitFor()
+  await told
   await bell(won).click()
   await won
     .getByRole('link', { name: /^Rechazar: / })
@@ -130,6 +131,7 @@ it('is reported with two maps, rejected from the notice with pictures, and ruled
   const ruling = moderator.getByRole('dialog')
   await ruling.getByText('Jugamos, pero ganaron ellos').waitFor()
   await ruling.getByRole('radio', { name: 'Anular' }).check()
+  await ruling.getByText('Se avisa a los líderes de ambos clanes.').waitFor() // the server refuses a preview of a match that is ruled
   await ruling.getByLabel('Motivo, será público').fill('Las capturas lo muestran')
   took()
   await ruling.getByRole('button', { name: 'Anular partida' }).click()

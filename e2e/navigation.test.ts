@@ -208,7 +208,9 @@ it('shows what is loading, and offers a retry when it fails', async (test) => {
   await alert.waitFor()
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(new RegExp(etapa.nombre, 'i'))
   await page.unroute(table)
-  await alert.getByRole('button', { name: 'Reintentar' }).click()
-  await page.getByText('Nadie rankeado todavía').waitFor()
+  const shown = page.getByText('Nadie rankeado todavía').waitFor()
+  // The page also asks again by itself, so the button may be gone before it is pressed.
+  await Promise.race([alert.getByRole('button', { name: 'Reintentar' }).click(), shown])
+  await shown
   await expect.poll(() => alert.count()).toBe(0)
 })

@@ -133,7 +133,9 @@ it('closes the account with the password, and is logged out in every browser', a
     as: await apiOf(product.url).login({ body: me }),
     expects: refused(401, 404),
   })
-  await elsewhere.goto('/ladder/micuenta')
+  await elsewhere.goto('/ladder')
+  await untilLive(elsewhere)
+  await elsewhere.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).click()
   await elsewhere.getByRole('heading', { level: 1, name: 'Mi Cuenta' }).waitFor()
   const page = await browser.newPage(test, { as: me, expects: refused(400, 401, 404) })
   await page.goto('/ladder/micuenta')
@@ -143,12 +145,13 @@ it('closes the account with the password, and is logged out in every browser', a
   await dialog.getByLabel('Tu contraseña').fill('no-es-esta')
   await dialog.getByRole('button', { name: 'Cerrar mi cuenta' }).click()
   await dialog.getByText('La contraseña no es esa').waitFor()
+  const told = toastSaying(elsewhere, 'Cerraste tu cuenta').waitFor()
   await dialog.getByLabel('Tu contraseña').fill(me.password)
   await dialog.getByRole('button', { name: 'Cerrar mi cuenta' }).click()
   await toastSaying(page, 'Tu cuenta quedó cerrada').waitFor()
   await atAddress(page, '/ladder')
   await page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).waitFor()
-  await toastSaying(elsewhere, 'Cerraste tu cuenta').waitFor()
+  await told
   await eventually(() => elsewhere.evaluate(() => localStorage.getItem('token')), null)
 
   await page.goto('/login')

@@ -183,12 +183,15 @@ it('a closing is told to a screen reader, and its chart is read and its matches 
     '    - text: 1–0',
   ]
   const podium = page.getByRole('list', { name: 'Podio' })
-  expect((await podium.ariaSnapshot()).split('\n')).toEqual(['- list "Podio":', ...told(0), ...told(1)])
+  await eventually(() => podium.ariaSnapshot(), ['- list "Podio":', ...told(0), ...told(1)].join('\n'))
   const places = page.getByRole('table', { name: 'Puestos de los diez primeros al cierre de cada mes' })
-  expect((await places.getByRole('row').allInnerTexts()).slice(1).map((row) => row.split(/\s+(?=\d+$)/))).toEqual([
-    [etapa.clan(0).nombre, '1'],
-    [etapa.clan(1).nombre, '2'],
-  ])
+  await eventually(
+    async () => (await places.getByRole('row').allInnerTexts()).slice(1).map((row) => row.split(/\s+(?=\d+$)/)),
+    [
+      [etapa.clan(0).nombre, '1'],
+      [etapa.clan(1).nombre, '2'],
+    ],
+  )
 
   const chart = page.getByRole('list', { name: 'Clanes del gráfico' })
   await chart.getByRole('button', { name: etapa.clan(0).nombre, pressed: true }).focus()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { apiOf, newPerson } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
-import { atAddress, toastSaying, untilLive, untilShown } from './screen'
+import { atAddress, eventually, toastSaying, untilLive, untilShown } from './screen'
 import { newStaff } from './staff'
 
 /** A question unrelated to the site, which no other test asks. */
@@ -86,7 +86,7 @@ it('tells a visitor to log in before asking a moderator, and begins a new conver
   expect(await radio.getByRole('link', { name: 'inicia sesión' }).getAttribute('href')).toBe('/login?volver=%2Fladder')
   await radio.getByRole('button', { name: 'Volver' }).click()
   await radio.getByRole('button', { name: 'Nueva conversación' }).click()
-  expect(await radio.locator('[data-part="question"]').count()).toBe(0)
+  await eventually(() => radio.locator('[data-part="question"]').count(), 0)
   await expect(apiOf(product.url).sendConsulta({ body: { pregunta: 'x' } })).rejects.toMatchObject({ code: 401 })
 })
 

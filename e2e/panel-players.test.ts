@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { logIn, newPerson, type Person } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
-import { atAddress, eventually, isMarked, mark, toastSaying, untilShown } from './screen'
+import { atAddress, eventually, isMarked, mark, toastSaying, untilLive, untilShown } from './screen'
 import { newStaff } from './staff'
 
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
@@ -199,8 +199,10 @@ it('blocks a player with a reason, for rol 1 alone, and unblocks it', async (tes
 it('suspends a player, live in their browser, and lifts it again', async (test) => {
   const player = await newPerson(product)
   const theirs = await browser.newPage(test, { as: player, expects: refused(401, 423) })
-  await theirs.goto('/ladder/avisos')
-  await theirs.getByRole('heading', { level: 1, name: 'Avisos' }).waitFor()
+  await theirs.goto('/ladder')
+  await untilLive(theirs)
+  await theirs.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).click()
+  await theirs.getByRole('heading', { level: 1, name: 'Mi Cuenta' }).waitFor()
   await mark(theirs)
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
   await find(page, player)
@@ -212,12 +214,13 @@ it('suspends a player, live in their browser, and lifts it again', async (test) 
   await dialog.getByRole('radio', { name: '3 días' }).check()
   await dialog.getByRole('button', { name: `Suspender a ${player.username}` }).click()
   await dialog.getByText('Escribe el motivo').waitFor()
+  const told = toastSaying(theirs, /suspendida.*Insultos en los comentarios/).waitFor()
   await dialog.getByLabel('Motivo').fill('Insultos en los comentarios')
   await dialog.getByRole('button', { name: `Suspender a ${player.username}` }).click()
   await toastSaying(page, 'Jugador suspendido').waitFor()
   await rowOf(page, player).getByText('Suspendida').waitFor()
-  await toastSaying(theirs, /suspendida.*Insultos en los comentarios/).waitFor()
-  await atAddress(theirs, '/login?volver=%2Fladder%2Favisos')
+  await told
+  await atAddress(theirs, '/login?volver=%2Fladder%2Fmicuenta')
   expect(await isMarked(theirs)).toBe(true)
 
   await rowOf(page, player)

@@ -60,6 +60,26 @@ it('shows a conflict to the second of two editors of the options, and saved valu
   expect(await isMarked(visitor)).toBe(true)
 })
 
+it('keeps what is typed while the options are being saved', async (test) => {
+  const page = await browser.newPage(test, { as: admin })
+  await openOptions(page, 'textos')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/v1/admin/opciones*', async (route) => {
+    if (route.request().method() !== 'GET') await held
+    await route.continue()
+  })
+  const notice = page.getByRole('textbox', { name: 'Aviso' })
+  await notice.fill('Copa de primavera')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await notice.fill('Copa de primavera: desde el jueves')
+  answer()
+  await toastSaying(page, 'Opciones guardadas').waitFor()
+  await page.getByRole('tab', { name: 'Aviso sin guardar' }).waitFor()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await eventually(async () => (await admin.api.getOpciones()).data.aviso_torneo, 'Copa de primavera: desde el jueves')
+})
+
 it('refuses an invalid address and two servers on one port, each at its field', async (test) => {
   const page = await browser.newPage(test, { as: admin, expects: refused(400) })
   await openOptions(page, 'redes')

@@ -4,7 +4,7 @@ import { pagesOf, type TestPages } from '@trinchera/testing/browser'
 import { apiOf } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { chromium } from './chromium'
-import { addressOf, atAddress, eventually, isMarked, mark, untilShown } from './screen'
+import { atAddress, eventually, isMarked, mark, untilShown } from './screen'
 
 let product: Product
 let browser: TestPages
@@ -87,5 +87,5 @@ it('shows an empty result, and a link back to all', async (test) => {
   await page.getByRole('button', { name: 'Ver a todos' }).click()
   await pager(page).getByText('1 de 3').waitFor()
   await expect.poll(() => search(page).inputValue()).toBe('')
-  expect(addressOf(page)).toBe('/ladder/jugadores')
+  await atAddress(page, '/ladder/jugadores')
 })

@@ -14,6 +14,19 @@ export const atAddress = (page: Page, wanted: string) =>
 export const toasts = (page: Page) => page.locator('[data-part="toast"]')
 export const toastSaying = (page: Page, text: string | RegExp) => toasts(page).filter({ hasText: text })
 
+/** Records the toasts of a page from now on, as each is shown for three seconds only. The returned function reads their texts so far. */
+export async function recordToasts(page: Page): Promise<() => Promise<string[]>> {
+  const recorded = await page.evaluateHandle(() => {
+    const texts = new Map<Element, string>()
+    const read = () => {
+      for (const toast of document.querySelectorAll('[data-part="toast"]')) texts.set(toast, toast.textContent ?? '')
+    }
+    new MutationObserver(read).observe(document, { childList: true, characterData: true, subtree: true })
+    return texts
+  })
+  return () => recorded.evaluate((texts) => [...texts.values()])
+}
+
 /** Resolves once the page shows the badge "En vivo", so receives live events. (A section of streams has that title too.) */
 export const untilLive = (page: Page) =>
   page

@@ -123,7 +123,7 @@ it('draws the week of a server for whoever scrolls to it after the connection wa
   })
   const week = page.waitForResponse(/servidores\/1\/historial/)
   await openLive(page, '/servidores')
-  await week
+  await (await week).finished()
   await page.context().setOffline(true)
   await main(page).getByText('Reconectando…').waitFor()
   await serverOf(page).scrollIntoViewIfNeeded()
@@ -250,8 +250,10 @@ it('follows a streamer optimistically, reverts on failure, and notifies when a s
   await eventually(() => follow.getAttribute('aria-pressed'), 'false')
 
   await page.unroute('**/stream/seguidos/**')
+  const stored = page.waitForResponse('**/stream/seguidos/**') // the button says so before
   await follow.click()
   await eventually(() => follow.getAttribute('aria-pressed'), 'true')
+  await stored
   await page.reload()
   await eventually(() => follow.getAttribute('aria-pressed'), 'true')
   await untilLive(page)
@@ -307,7 +309,10 @@ it.for(['dark', 'light'] as const)(
           .click()
         await serverOf(page).locator('figure svg').waitFor()
       }
-      if (address === '/stream') await main(page).getByRole('button', { name: 'Ver a QuiltroTV acá' }).click()
+      if (address === '/stream') {
+        await main(page).getByRole('button', { name: 'Ver a QuiltroTV acá' }).click()
+        await page.frameLocator('iframe').getByRole('heading', { name: 'player' }).waitFor()
+      }
       const desk = await findings(page)
       await page.setViewportSize({ width: 320, height: 640 })
       await eventually(() => sticksOut(page), 0)

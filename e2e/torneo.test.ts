@@ -67,7 +67,7 @@ it('a double elimination of eight, from enrolment to champion, watched on a phon
   await leader.getByRole('button', { name: 'Inscribir tu clan' }).click()
   const roster = leader.getByRole('dialog', { name: 'Inscribir tu clan' })
   await expect.poll(() => roster.getByRole('checkbox').count()).toBe(1)
-  if (!(await roster.getByRole('checkbox').isChecked())) await roster.getByRole('checkbox').check()
+  await roster.getByRole('checkbox').check()
   await roster.getByRole('button', { name: 'Inscribir' }).click()
   await leader.getByText(`${clan(0).name} está inscrito.`).waitFor()
   await watcher.getByText('8 de 8 clanes').waitFor()

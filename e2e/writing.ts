@@ -7,6 +7,8 @@ import { eventually, untilLive } from './screen'
 
 /** The text field of the editor with this label. */
 export const writing = (page: Page, name: string) => page.getByRole('textbox', { name })
+/** Resolves once the keyboard writes into the editor: a new editor takes the focus only after it is shown. */
+export const untilWriting = (page: Page, name: string) => writing(page, name).and(page.locator(':focus')).waitFor()
 export const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formato' }).getByRole('button', { name, exact: true })
 

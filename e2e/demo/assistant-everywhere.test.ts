@@ -3,7 +3,7 @@ import { startBotProcess } from '@trinchera/testing/bot'
 import { startDiscord, type TestDiscord } from '@trinchera/testing/discord'
 import { apiOf } from '@trinchera/testing/people'
 import type { ProductProcess } from '@trinchera/testing/product'
-import { browser, product } from './fixture'
+import { browser, product, undisturbed } from './fixture'
 import { answers, ask, open, shown } from './assistant'
 
 // The assistant gives the same answer in every place where it can be asked.
@@ -62,17 +62,17 @@ it('gives the same answer to a question by widget, HTTP, slash command, mention 
     'receta de pan amasado',
   ]) {
     // Each question starts a new thread, except in the widget; no question here depends on an earlier one.
-    const { response } = await apiOf(product.url).chat({ body: { message: question } })
     const asker = () => discord.person('Alguien')
-    const bySlash = await discord.slash(asker(), 'pregunta', { texto: question })
-    const byMention = await discord.answerTo(discord.say(asker(), `<@${discord.world.bot.id}> ${question}`))
-    const byDirect = await discord.answerTo(discord.tell(asker(), question))
-    expect([bySlash, byMention, byDirect].map(({ embeds }) => inDiscord(embeds))).toEqual([
-      meant(response),
-      meant(response),
-      meant(response),
-    ])
-    expect(await ask(page, question)).toBe(shown(response))
+    const { response, told, inWidget } = await undisturbed(async () => {
+      const answer = await apiOf(product.url).chat({ body: { message: question } })
+      const bySlash = await discord.slash(asker(), 'pregunta', { texto: question })
+      const byMention = await discord.answerTo(discord.say(asker(), `<@${discord.world.bot.id}> ${question}`))
+      const byDirect = await discord.answerTo(discord.tell(asker(), question))
+      const replies = [bySlash, byMention, byDirect].map(({ embeds }) => inDiscord(embeds))
+      return { response: answer.response, told: replies, inWidget: await ask(page, question) }
+    })
+    expect(told).toEqual([meant(response), meant(response), meant(response)])
+    expect(inWidget).toBe(shown(response))
     const addresses = [...response.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address)
     await expect
       .poll(() =>
@@ -87,21 +87,27 @@ it('gives the same answer to a question by widget, HTTP, slash command, mention 
 
 it('understands follow-up questions in every channel', async (test) => {
   const turns = ['en que puesto va puelche', 'y su racha?']
-  const page = await browser.newPage(test)
-  await page.goto('/')
-  await open(page)
-  const [asker, other] = [discord.person('Alguien'), discord.person('Otra')]
-  let conversacion: string | undefined
-  for (const turn of turns) {
-    const answer = await apiOf(product.url).chat({ body: { message: turn, ...(conversacion ? { conversacion } : {}) } })
-    conversacion = answer.conversacion
-    const bySlash = await discord.slash(asker, 'pregunta', { texto: turn })
-    const byDirect = await discord.answerTo(discord.tell(other, turn))
-    expect([inDiscord(bySlash.embeds), inDiscord(byDirect.embeds), await ask(page, turn)]).toEqual([
-      meant(answer.response),
-      meant(answer.response),
-      shown(answer.response),
-    ])
-    expect(answer.response).toContain('Puelche')
+  const conversations = await undisturbed(async () => {
+    const page = await browser.newPage(test)
+    await page.goto('/')
+    await open(page)
+    const [asker, other] = [discord.person('Alguien'), discord.person('Otra')]
+    const told: { response: string; replies: unknown[] }[] = []
+    let conversacion: string | undefined
+    for (const turn of turns) {
+      const answer = await apiOf(product.url).chat({
+        body: { message: turn, ...(conversacion ? { conversacion } : {}) },
+      })
+      conversacion = answer.conversacion
+      const bySlash = await discord.slash(asker, 'pregunta', { texto: turn })
+      const byDirect = await discord.answerTo(discord.tell(other, turn))
+      const replies = [inDiscord(bySlash.embeds), inDiscord(byDirect.embeds), await ask(page, turn)]
+      told.push({ response: answer.response, replies })
+    }
+    return told
+  })
+  for (const { response, replies } of conversations) {
+    expect(replies).toEqual([meant(response), meant(response), shown(response)])
+    expect(response).toContain('Puelche')
   }
 })

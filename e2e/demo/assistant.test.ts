@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { apiOf, newPerson } from '@trinchera/testing/people'
-import { browser, demoPerson, product } from './fixture'
+import { browser, demoPerson, product, undisturbed } from './fixture'
 import { answers, ask, button, field, open, panel, questions, shown } from './assistant'
 import { findings, sticksOut } from '../axe'
 import { addressOf, atAddress, eventually, isMarked, mark, toastSaying, untilShown } from '../screen'
@@ -20,8 +20,11 @@ it('answers the two quick questions and a follow-up as over HTTP', async (test) 
   await panel(page).getByRole('link', { name: 'Guía para volver a jugar' }).waitFor()
 
   const question = 'en q puesto van los halcones'
-  const { response } = await apiOf(product.url).chat({ body: { message: question } })
-  expect(await ask(page, question)).toBe(shown(response))
+  const { response, answer } = await undisturbed(async () => ({
+    response: (await apiOf(product.url).chat({ body: { message: question } })).response,
+    answer: await ask(page, question),
+  }))
+  expect(answer).toBe(shown(response))
   await expect.poll(() => answers(page).last().locator('b').first().innerText()).toBe('Los Halcones')
   expect(await ask(page, 'y sus derrotas?')).toContain('Los Halcones')
 })
@@ -165,8 +168,10 @@ it('works when the browser’s storage is full', async (test) => {
 it('does not break the page when its code cannot be loaded', async (test) => {
   const page = await browser.newPage(test, { expects: [/ERR_FAILED|dynamically imported module|preload/] })
   await page.route('**/assets/Asistente-*.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/Asistente-'))
   await page.goto('/ladder')
   await untilShown(page)
+  await failed
   await page.getByRole('heading', { level: 1, name: 'Ladder' }).waitFor()
   await expect.poll(() => button(page).count()).toBe(0)
 })

@@ -22,7 +22,7 @@ it('opens a row’s page in another tab with the middle button, beside the name'
   const box = await row.boundingBox()
   if (!box) throw new Error('the row is not drawn')
   const opened = page.context().waitForEvent('page')
-  await page.mouse.click(box.x + box.width - 20, box.y + box.height / 2, { button: 'middle' })
+  await row.click({ button: 'middle', position: { x: box.width - 20, y: box.height / 2 } })
   const tab = await opened
   await tab.getByRole('heading', { level: 1, name: 'Vieja Guardia' }).waitFor()
 })

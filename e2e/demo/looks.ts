@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
 import { findings, sticksOut, sticksOutEnlarged } from '../axe'
 import { smallTargets } from '../targets'
@@ -65,6 +66,16 @@ const pastEnd = (page: Page) =>
 
 /** The faults of the shown screen, by kind of fault; empty if there are none. */
 export type Findings = Record<string, unknown>
+
+/**
+ * Looks again, up to three times, while `look` does not return `nothing`, and returns what it found last. A fault of the screen is found
+ * each time; a toast or a row that moves because of another test's change is not.
+ */
+export async function unlessPassing(nothing: Findings, look: () => Promise<Findings>): Promise<Findings> {
+  let found = await look()
+  for (let looks = 1; looks < 3 && !isDeepStrictEqual(found, nothing); looks++) found = await look()
+  return found
+}
 
 function onlyFound(found: Findings): Findings {
   return Object.fromEntries(

@@ -92,7 +92,7 @@ export function EntryBox(props: EntryBoxProps) {
   }
 
   function send() {
-    const html = editor.current?.html() ?? ''
+    const html = editor.current?.html() ?? draft.text // the editor's code may still be loading below a restored draft
     // An empty comment is not sent, and no message is shown (docs/behaviour/anuncios-and-foro.md#Comment box).
     if (!html) return
     const wrong = new TextEncoder().encode(html).length > commentBytes ? words.tooLong : check?.(html)
