@@ -55,6 +55,13 @@ describe('a new post', () => {
     const once = withMensaje(page([mensaje(1), mensaje(2)]), mensaje(3))
     expect(withMensaje(once, mensaje(3))).toEqual(once)
   })
+  test('comes last also where the topic was told of it first, and counts once', () => {
+    const shown = page([mensaje(1), mensaje(2)])
+    const told = withTema(shown, { ...tema, respuestas: 2, ultimo: { ...tema.ultimo, id: 3 } })
+    const after = withMensaje(told, mensaje(3))
+    expect([ids(after), after.total, after.tema.respuestas]).toEqual([[1, 2, 3], 3, 2])
+    expect(withMensaje(after, mensaje(3))).toEqual(after)
+  })
   test('begins a page where the last one is full', () => {
     const shown = { ...page(full), tema: { ...tema, ultimo: { ...tema.ultimo, id: 30 } } }
     const after = withMensaje(withMensaje(shown, mensaje(31)), mensaje(31))

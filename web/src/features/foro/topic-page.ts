@@ -40,15 +40,17 @@ export const numberOf = ({ pagina }: Pick<TemaPage, 'pagina'>, index: number) =>
 
 /**
  * Replaces the earlier version of a post. A new post is added if this is the last page; on other pages only the counts change. A post that
- * is neither on the page nor new is ignored.
+ * is neither on the page nor new is ignored. The topic may already count a new post, because the event of the topic may come first.
  */
 export function withMensaje(page: TemaPage, mensaje: Mensaje): TemaPage {
   if (page.mensajes.some(({ id }) => id === mensaje.id))
     return { ...page, mensajes: page.mensajes.map((other) => (other.id === mensaje.id ? mensaje : other)) }
-  if (mensaje.id <= page.tema.ultimo.id) return page
+  const isCounted = mensaje.id <= page.tema.ultimo.id
+  const isLastPage = pagesOf(page.total) === page.pagina
+  if (isCounted && !(isLastPage && mensaje.id > (page.mensajes.at(-1)?.id ?? 0))) return page
   const total = page.total + 1
   const ultimo = { id: mensaje.id, creador: mensaje.creador, fecha: mensaje.created_at }
-  const tema = { ...page.tema, ultimo, respuestas: page.tema.respuestas + 1 }
+  const tema = isCounted ? page.tema : { ...page.tema, ultimo, respuestas: page.tema.respuestas + 1 }
   const here = pagesOf(total) === page.pagina
   return { ...page, tema, total, mensajes: here ? [...page.mensajes, mensaje] : page.mensajes }
 }
