@@ -1,6 +1,6 @@
+import { vi } from 'vitest'
 import { newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import type { RunningProduct } from '@trinchera/testing/product'
-import { eventually } from './screen'
 
 const letters = 'ABCDEFGHJKMNP'
 
@@ -42,6 +42,7 @@ export async function newRanking(product: RunningProduct, admin: Person, ranked:
   for (let i = 0; i < ranked; i++) await etapa.report(i, ranked)
   const places = async () =>
     (await admin.api.listClanes({ params: { id: etapa.id } })).data.filter((clan) => clan.ranking_actual > 0).length
-  await eventually(places, ranked)
+  // Not by `expect.poll`, which works only inside of a test.
+  await vi.waitUntil(async () => (await places()) === ranked, { timeout: 60_000 })
   return etapa
 }
