@@ -68,6 +68,17 @@ const setPermission = (page: Page, permission: NotificationPermission) =>
 const devicesOf = async (person: Person) => (await person.api.listPushDevices()).data
 const countOf = async (person: Person) => (await devicesOf(person)).length
 
+/** Resolves once the page has stored that the server knows its present subscription, which it does after the server's reply. */
+const untilRegistered = (page: Page) =>
+  eventually(
+    () =>
+      page.evaluate(() => {
+        const { n } = JSON.parse(/suscripcion=([^;]*)/.exec(document.cookie)?.[1] ?? 'null') ?? {}
+        return n !== undefined && Object.values(localStorage).some((value) => String(value).includes(`/${n}"`))
+      }),
+    true,
+  )
+
 async function open(page: Page, address: string) {
   await page.goto(address)
   await untilShown(page)
@@ -159,6 +170,7 @@ it('at the next start browser and server agree again', async (test) => {
   await eventually(async () => (await devicesOf(me)).map(({ id }) => id === first?.id), [false])
 
   // The browser lost the subscription without any event.
+  await untilRegistered(page)
   const [second] = await devicesOf(me)
   await page.evaluate(() => {
     document.cookie = 'suscripcion=null; path=/'
@@ -167,6 +179,7 @@ it('at the next start browser and server agree again', async (test) => {
   await eventually(async () => (await devicesOf(me)).map(({ id }) => id === second?.id), [false])
 
   // The player removed the device from elsewhere: it stays removed.
+  await untilRegistered(page)
   const [third] = await devicesOf(me)
   const elsewhere = await logIn(product, me.email, me.password)
   await elsewhere.api.deletePushDevice({ params: { id: third?.id ?? 0 } })
