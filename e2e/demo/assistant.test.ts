@@ -29,6 +29,30 @@ it('answers the two quick questions and a follow-up as over HTTP', async (test) 
   expect(await ask(page, 'y sus derrotas?')).toContain('Los Halcones')
 })
 
+it('lets a question have several lines, of which four are seen, and does not offer again what was just asked', async (test) => {
+  const page = await browser.newPage(test, { width: 360, height: 740 })
+  await page.goto('/ladder')
+  await open(page)
+  const height = async () => (await field(page).boundingBox())?.height ?? 0
+  const lines = (count: number) => field(page).fill(Array(count).fill('hola').join('\n'))
+  const one = await height()
+  await lines(4)
+  await expect.poll(height).toBeGreaterThan(2 * one)
+  const four = await height()
+  await lines(8)
+  await expect.poll(height).toBe(four)
+  await lines(0)
+  await expect.poll(height).toBe(one)
+  await field(page).press('Shift+Enter')
+  await expect.poll(() => field(page).inputValue()).toBe('\n')
+  await lines(0)
+
+  const quick = panel(page).getByRole('button', { name: '¿Cómo vuelvo a jugar?' })
+  await quick.click()
+  await eventually(() => answers(page).count(), 2)
+  await eventually(() => quick.count(), 0)
+})
+
 it('opens a link of an answer without a page load, and stays open', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/ladder')
