@@ -83,6 +83,7 @@ it('shows a push once and not while the site is in sight, takes it away when it 
   const open = await notified.newTab(phone)
   await open.goto(paths.ladder)
   await untilShown(open)
+  await untilLive(open)
   await untilListening(open)
   await mark(open)
   await press(phone, 'Aviso 4')

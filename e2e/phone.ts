@@ -33,18 +33,32 @@ export async function installed(page: Page): Promise<Worker> {
   return worker
 }
 
-/** Resolves once the page has loaded its module that listens to the service worker. */
-export const untilListening = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/service-worker-[^/]*\.js$/.test(name)),
-  )
-
 /** The service worker's newest instance, because the browser may have stopped and restarted it. */
 function running(page: Page): Worker {
   const worker = page.context().serviceWorkers().at(-1)
   if (!worker) throw new Error('no service worker runs')
   return worker
 }
+
+/** Resolves once each open page of the site replies to the service worker. Until then a pressed notification loads the page anew. */
+export const untilListening = (page: Page) =>
+  eventually(
+    () =>
+      running(page).evaluate(async () => {
+        const clients: { matchAll: (of: object) => Promise<MessagePort[]> } = Reflect.get(globalThis, 'clients')
+        const replies = (await clients.matchAll({ type: 'window', includeUncontrolled: true })).map((client) => {
+          const { port1, port2 } = new MessageChannel()
+          client.postMessage({ clase: 'que-build' }, [port2])
+          return new Promise<boolean>((resolve) => {
+            port1.addEventListener('message', () => resolve(true))
+            port1.start()
+            setTimeout(() => resolve(false), 1000)
+          })
+        })
+        return replies.length > 0 && (await Promise.all(replies)).every(Boolean)
+      }),
+    true,
+  )
 
 /** Returns a function that delivers a push through Chromium's protocol, as the browser's push service would. */
 export async function pusher(page: Page): Promise<(data: PushMessage | string) => Promise<unknown>> {
