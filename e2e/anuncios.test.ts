@@ -5,7 +5,7 @@ import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { chromium } from './chromium'
 import { findings, sticksOut } from './axe'
-import { atAddress, eventually, isMarked, mark, receives, toastSaying, untilShown } from './screen'
+import { atAddress, eventually, isMarked, mark, toastSaying, untilShown } from './screen'
 import { choose, fillPanel, newAnuncio, newEditor, tool, untilLiveAt, writing, written } from './writing'
 
 let product: Product
@@ -94,32 +94,6 @@ it('publishes with a picture and a video, and open pages show it at once', async
   await other.getByRole('button', { name: 'Enviar Comentario' }).click()
   await page.getByRole('region', { name: 'Comentarios' }).getByText('Presentes').waitFor()
   expect(await isMarked(other)).toBe(true)
-})
-
-it('shows a sent comment once where its live event comes before the reply', async (test) => {
-  const anuncio = await newAnuncio(editor, 'Se corre la fecha')
-  const page = await browser.newPage(test, { as: await newPerson(product) })
-  const arrived = receives(page, 'comment:created')
-  await untilLiveAt(page, `/anuncios/details/${anuncio.id}`)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/v1/anuncios/crear-comentario', async (route) => {
-    const response = await route.fetch()
-    await held
-    await route.fulfill({ response })
-  })
-  await page.getByRole('button', { name: 'Comentar Este Anuncio' }).click()
-  await writing(page, 'Comentar Este Anuncio').click()
-  await page.keyboard.type('Presentes')
-  await page.getByRole('button', { name: 'Enviar Comentario' }).click()
-  await arrived
-  const comments = page.locator('[data-part="comment"]').filter({ hasText: 'Presentes' })
-  // By the next frame the page has handled the event.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  expect(await comments.count()).toBe(1)
-  release()
-  await toastSaying(page, 'Comentario enviado').waitFor()
-  await eventually(() => comments.count(), 1)
 })
 
 it('changes and deletes it, and open pages follow', async (test) => {

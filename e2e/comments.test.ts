@@ -6,9 +6,11 @@ import {
   addressOf,
   atAddress,
   eventually,
+  holdReplies,
   isMarked,
   logInThrough,
   mark,
+  receives,
   toasts,
   toastSaying,
   untilLive,
@@ -130,6 +132,23 @@ it('removes a comment from open pages when a moderator hides it, and shows it ag
     .click()
   await moderator.getByRole('dialog').getByRole('button', { name: 'Eliminar comentario' }).click()
   for (const one of [page, own, moderator]) await comment(one, 'Algo feo').waitFor({ state: 'detached' })
+})
+
+it('shows a sent comment once where its live event comes before the reply', async (test) => {
+  const anuncio = await newAnuncio(editor, 'Se corre la fecha')
+  const page = await browser.newPage(test, { as: await newPerson(product) })
+  const arrived = receives(page, 'comment:created')
+  await untilLiveAt(page, addressFor(anuncio))
+  let release = () => {}
+  await holdReplies(page, '**/anuncios/crear-comentario*', new Promise<void>((resolve) => (release = resolve)))
+  await say(page, 'Presentes')
+  await arrived
+  // By the next frame the page has handled the event.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  expect(await comment(page, 'Presentes').count()).toBe(1)
+  release()
+  await toastSaying(page, 'Comentario enviado').waitFor()
+  await eventually(() => comment(page, 'Presentes').count(), 1)
 })
 
 it('keeps a comment that could not be sent in its place until it can be sent', async (test) => {

@@ -5,7 +5,7 @@ import { pagesOf, type TestPages } from '@trinchera/testing/browser'
 import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { chromium } from './chromium'
-import { atAddress, eventually, isMarked, mark, toastSaying, untilLive, untilShown } from './screen'
+import { atAddress, eventually, holdReplies, isMarked, mark, toastSaying, untilLive, untilShown } from './screen'
 import { newStaff } from './staff'
 import { newRanking } from './etapa'
 
@@ -64,14 +64,12 @@ it('keeps what is typed while the options are being saved', async (test) => {
   const page = await browser.newPage(test, { as: admin })
   await openOptions(page, 'textos')
   let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/v1/admin/opciones*', async (route) => {
-    if (route.request().method() !== 'GET') await held
-    await route.continue()
-  })
+  await holdReplies(page, '**/api/v1/admin/opciones*', new Promise<void>((resolve) => (answer = resolve)))
   const notice = page.getByRole('textbox', { name: 'Aviso' })
   await notice.fill('Copa de primavera')
   await page.getByRole('button', { name: 'Guardar' }).click()
+  // The live event of what was saved comes before the reply.
+  await eventually(async () => (await admin.api.getOpciones()).data.aviso_torneo, 'Copa de primavera')
   await notice.fill('Copa de primavera: desde el jueves')
   answer()
   await toastSaying(page, 'Opciones guardadas').waitFor()

@@ -46,6 +46,15 @@ export const receives = (page: Page, event: string) =>
     ),
   )
 
+/** Keeps the replies to the page's writes at `url` back until `until` resolves. The site has handled the requests by then. */
+export const holdReplies = (page: Page, url: string, until: Promise<unknown>) =>
+  page.route(url, async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    const response = await route.fetch()
+    await until
+    return route.fulfill({ response })
+  })
+
 /** Resolves once the app has rendered the screen without skeletons. It waits for the footer because the served HTML has only the title. */
 export async function untilShown(page: Page) {
   await page.locator('footer').first().waitFor({ state: 'attached' })

@@ -5,6 +5,7 @@ import { admin, browser, product } from './fixture'
 import {
   atAddress,
   eventually,
+  holdReplies,
   places,
   rankedTable,
   receives,
@@ -133,11 +134,7 @@ async function seesTheReorder(test: RunningTest, late: boolean) {
   await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
   if (late) {
     // The response to the report is delayed until the ladder has moved, so that the event arrives before the navigation.
-    await page.route('**/api/v1/ladder', async (route) => {
-      const response = await route.fetch()
-      await moved
-      await route.fulfill({ response })
-    })
+    await holdReplies(page, '**/api/v1/ladder', moved)
   }
   await Promise.all([
     toastSaying(page, new RegExp(`Derrota reportada: ${climber} sube del ${before.length} al \\d+`)).waitFor(),

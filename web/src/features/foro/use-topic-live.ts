@@ -43,17 +43,16 @@ export function useTopicLive(id: number, page: TemaPage, onOwn: (mensaje: Mensaj
 
   useLive('post:created', ({ id_tema, mensaje }) => {
     if (id_tema !== id) return
-    if (mensaje.id_creador === viewer?.id) {
-      showLiveText(mensaje.id_creador, () => {
-        change((cached) => withMensaje(cached, mensaje))
+    showLiveText(mensaje.id_creador, () => {
+      change((cached) => withMensaje(cached, mensaje))
+      if (mensaje.id_creador === viewer?.id) {
         onOwn(mensaje)
-      })
-      return
-    }
-    change((cached) => withMensaje(cached, mensaje))
-    mark([mensaje.id])
-    setNews((before) => (before.includes(mensaje.id) ? before : [...before, mensaje.id]))
-    announce(`Nuevo mensaje de ${mensaje.creador}`)
+        return
+      }
+      mark([mensaje.id])
+      setNews((before) => (before.includes(mensaje.id) ? before : [...before, mensaje.id]))
+      announce(`Nuevo mensaje de ${mensaje.creador}`)
+    })
   })
   useLive('post:updated', ({ id_tema, mensaje }) => {
     if (id_tema !== id) return

@@ -41,6 +41,7 @@ type ReportBody = Extract<Writing, { kind: 'reporte' }>['body']
  * Fields of the draft, all text. `mapas`: the maps as JSON. `jugada`: when the match was played, a Chilean local time; empty means "now".
  * `reto`: id of the reto that filled the form. `clave`: the idempotency key.
  */
+const noRivals = 'Todavía no hay otro clan en esta etapa. Cuando lo haya, recarga la página.'
 const empty = { juego: '', etapa: '', ganador: '', comentario: '', mapas: '', jugada: '', reto: '', clave: '' }
 
 interface ReportFormProps {
@@ -236,11 +237,7 @@ export function ReportForm({ player, clanes, givenEtapa, reto, onEtapa }: Report
           errors.id_clan_ganador ??
           (rivals.isError ? 'No pudimos traer los clanes. Recarga para intentar de nuevo.' : undefined)
         }
-        help={
-          rivals.data?.length === 0
-            ? 'Todavía no hay otro clan en esta etapa. Cuando lo haya, recarga la página.'
-            : undefined
-        }
+        help={rivals.data?.length === 0 ? noRivals : undefined}
         disabled={!loser || rivals.isPending}
         value={winner?.id ?? ''}
       >

@@ -9,6 +9,7 @@ import { Input, PasswordInput } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 import { toast } from '../../ui/toast/toast'
 import { AppealLink } from './AppealLink'
+import { RegisterLink } from './RegisterLink'
 import { secondStepOf } from './SecondStepForm'
 
 /** Form to log in with e-mail or username, and password. Only the server checks the values (docs/behaviour/accounts.md#Login form). */
@@ -65,12 +66,7 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) =
         </Link>
       </div>
       <AppealLink refusal={error} />
-      <p className="small mt-6">
-        ¿Eres nuevo?{' '}
-        <Link className="more" to={paths.registro}>
-          Crea tu cuenta
-        </Link>
-      </p>
+      <RegisterLink className="mt-6" />
     </form>
   )
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from '../../lib/router'
+import { useLocation } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../lib/session'
 import type { Session } from '../../lib/stored-session'
 import { ButtonLink } from '../../ui/controls/Button'
+import { RegisterLink } from './RegisterLink'
 
 /** Renders a screen that needs a session. Visitors without a session see the reason (`why`), a link to log in and return, and one to register. */
 export function RequireSession({
@@ -25,12 +26,7 @@ export function RequireSession({
       <ButtonLink kind="primary" to={paths.login(pathname + search)}>
         Iniciar Sesión
       </ButtonLink>
-      <p className="small">
-        ¿Eres nuevo?{' '}
-        <Link className="more" to={paths.registro}>
-          Crea tu cuenta
-        </Link>
-      </p>
+      <RegisterLink />
     </div>
   )
 }
