@@ -11,8 +11,8 @@ import { LiveBadge, OfflineBar } from '../ui/state/Live'
 import { Parts } from '../ui/state/Parts'
 import { EmptyState, QueryState } from '../ui/state/states'
 
-const instructions = 'Copia la dirección, pégala en el launcher y entra.'
-const noServers = 'Acá se ve quién está jugando, y dónde.'
+/** Shown while the servers load, and where there are none. */
+const purpose = 'Acá se ve quién está jugando, y dónde.'
 
 /** The game servers of clans and leagues, with their current state. */
 export default function Servidores() {
@@ -26,7 +26,7 @@ export default function Servidores() {
       <div className="row title">
         <div className="grow">
           <h1>Servidores</h1>
-          <p className="lead">{!data ? instructions : data.length > 0 ? serversSummary(data) : noServers}</p>
+          <p className="lead">{data?.length ? serversSummary(data) : purpose}</p>
         </div>
         <div className="row actions">
           <LiveBadge />

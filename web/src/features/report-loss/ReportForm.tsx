@@ -37,11 +37,12 @@ import { useRetoFill } from './use-reto-fill'
 type OwnClan = Player['clanes'][number]
 type ReportBody = Extract<Writing, { kind: 'reporte' }>['body']
 
+const noRivals = 'Todavía no hay otro clan en esta etapa. Cuando lo haya, recarga la página.'
+
 /**
  * Fields of the draft, all text. `mapas`: the maps as JSON. `jugada`: when the match was played, a Chilean local time; empty means "now".
  * `reto`: id of the reto that filled the form. `clave`: the idempotency key.
  */
-const noRivals = 'Todavía no hay otro clan en esta etapa. Cuando lo haya, recarga la página.'
 const empty = { juego: '', etapa: '', ganador: '', comentario: '', mapas: '', jugada: '', reto: '', clave: '' }
 
 interface ReportFormProps {

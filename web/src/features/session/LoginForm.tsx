@@ -66,7 +66,9 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) =
         </Link>
       </div>
       <AppealLink refusal={error} />
-      <RegisterLink className="mt-6" />
+      <div className="mt-6">
+        <RegisterLink />
+      </div>
     </form>
   )
 }
