@@ -135,6 +135,16 @@ it('asks whether a loss that was just reported elsewhere is another match, and c
     .waitFor()
 })
 
+it('offers a clan as the winner that is founded while the report is being written', async (test) => {
+  const etapa = await newEtapaOf(product, admin, 1)
+  const page = await browser.newPage(test, { as: etapa.clan(0).leader })
+  await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
+  const form = page.getByRole('form', { name: 'Reportar Derrota' })
+  await form.getByText('Todavía no hay otro clan en esta etapa').waitFor()
+  await newClan(await newPerson(product), etapa, 'Compañía B', 'TB')
+  await form.getByLabel('Clan ganador').selectOption({ label: 'Compañía B (No Rankeado)' })
+})
+
 it('waits for its lists where a report is sent while they load', async (test) => {
   const etapa = await newEtapaOf(product, admin, 2)
   const page = await browser.newPage(test, { as: etapa.clan(0).leader })

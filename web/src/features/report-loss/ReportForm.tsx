@@ -12,6 +12,7 @@ import { traceOfKey } from '@trinchera/contract/trace-of-key'
 import { api } from '../../lib/api'
 import { useDraft, useDraftFiles } from '../../lib/draft'
 import { addPictures, sendPictures } from '../../ui/match/evidence-uploads'
+import { useRoom } from '../../lib/live'
 import { isUnanswered, keep } from '../../lib/outbox'
 import { storeOwnReport } from '../../lib/own-report'
 import { offerPush } from '../../lib/push-ask'
@@ -37,7 +38,7 @@ import { useRetoFill } from './use-reto-fill'
 type OwnClan = Player['clanes'][number]
 type ReportBody = Extract<Writing, { kind: 'reporte' }>['body']
 
-const noRivals = 'Todavía no hay otro clan en esta etapa. Cuando lo haya, recarga la página.'
+const noRivals = 'Todavía no hay otro clan en esta etapa. Cuando lo haya, aparece acá.'
 
 /**
  * Fields of the draft, all text. `mapas`: the maps as JSON. `jugada`: when the match was played, a Chilean local time; empty means "now".
@@ -79,6 +80,7 @@ export function ReportForm({ player, clanes, givenEtapa, reto, onEtapa }: Report
   const etapaId = origin?.id_etapa ?? Number(fields.etapa)
   const etapa = etapas.find((one) => one.id === etapaId) ?? (etapas.length === 1 ? etapas[0] : undefined)
   const loser = clanes.find((clan) => clan.id_etapa === etapa?.id)
+  useRoom(etapa && `etapa:${etapa.id}`)
   const rivals = useQuery({
     ...reportableQuery(etapa?.id ?? 0, loser?.id ?? 0, loser?.PlayerClan.rango ?? ''),
     enabled: loser !== undefined,

@@ -4,7 +4,7 @@ import { live } from '../../lib/queries'
 
 /** Query of the clans of an etapa that a clan may name as winner when it reports a loss. */
 export const reportableQuery = (etapa: number, clan: number, rango: string) =>
-  apiQuery(['reportables', etapa, clan], (signal) =>
+  apiQuery([live, 'reportables', etapa, clan], (signal) =>
     api.listReportableClanes({ params: { stageId: etapa, clanId: clan }, query: { rango }, signal }),
   )
 
