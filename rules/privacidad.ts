@@ -153,7 +153,7 @@ function factsOf({ discord, google, twitch }: OutsideServices): Fact[] {
       cuanto: 'Hasta que la sesión vence, a los 7 días.',
     },
     {
-      que: 'Segundo factor: la clave de tu app de códigos o la parte pública de tu llave de acceso, y los códigos de recuperación como hash',
+      que: 'Segundo paso: la clave de tu app de códigos o la parte pública de tu llave de acceso, y los códigos de recuperación como hash',
       para: 'Que nadie entre con tu contraseña y nada más.',
       base: 'consentimiento',
       origen: fromYou,

@@ -35,7 +35,7 @@ export const WelcomePanel = ({
     {plate}
     <div>
       <b translate="no">{username}</b>
-      <div className="small">{subtitle ?? 'Bienvenido de vuelta'}</div>
+      <div className="small">{subtitle ?? 'Bienvenido'}</div>
     </div>
   </div>
 )
