@@ -27,7 +27,6 @@ describe('of staff and what they do', () => {
     ['quien puede anular una partida', /ElIntendente \(Administrador\) y Pitazo/],
     ['como hablo con un admin', /Preguntar a un moderador.*\n.*ElIntendente/],
     ['como hablo con Tatán', /^No hay mensajes privados/],
-    ['cómo se postula para ser moderador', /no está publicado/],
     ['who is the admin here', /ElIntendente \(Administrador\), Pitazo \(Moderador Ladder\)/],
   ])('%s', async (question, told, as) => expect(await asked(question, as)).toMatch(told))
 })

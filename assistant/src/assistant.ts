@@ -5,6 +5,7 @@ import { playerById } from '@trinchera/db/queries/players/players'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import type { Database } from '@trinchera/db/database'
 import type { Answer } from './answered'
+import { articleAsked } from './articles'
 import { asRulesSay } from './answers/rules'
 import { ask } from './ask'
 import type { Site } from './intent'
@@ -18,6 +19,9 @@ import { noServices, type OutsideServices } from '@trinchera/rules/privacidad'
 import { CommunityNames } from './names/community'
 import { EditedTextsReader } from './names/rulebook'
 import { SiteTexts } from './names/texts'
+import { newThread } from './thread-state'
+import { readAsked } from './understand'
+import { wordsOf } from './words/plain'
 
 export interface AssistantParts {
   database: Pick<Database, 'db' | 'dialect'>
@@ -102,6 +106,7 @@ export class Assistant {
       setup,
     } = this.#parts
     const community = await this.#names.current()
+    const learnt = await this.#matcher()
     const edited = await this.#edited.current(db)
     const player = asker ? await playerById(db, asker) : null
     return {
@@ -111,6 +116,10 @@ export class Assistant {
       discord,
       community,
       ...edited,
+      articulo: (question, { asked }) => {
+        const before = asked ? readAsked(wordsOf(asked), community, learnt.vocabulary, newThread).articleFeatures : []
+        return articleAsked(question, before, learnt)
+      },
       asker: player && { kind: 'jugador', id: player.id, nombre: player.username },
       opciones: () => readOpciones(db),
       servidores: () => gameServers(db, gameHost),

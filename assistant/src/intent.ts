@@ -6,6 +6,7 @@ import type { Hallazgo } from '@trinchera/contract/foro'
 import type { Db } from '@trinchera/db/database'
 import type { Guia } from '@trinchera/rules/textos/textos'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import type { Article } from './corpus/articles'
 import type { IntentData, Use } from './corpus/intents'
 import type { Community, PlayerName, Who } from './names/community'
 import type { Rulebook } from './names/rulebook'
@@ -13,6 +14,7 @@ import type { SiteText } from './names/site-text'
 import type { OutsideServices } from '@trinchera/rules/privacidad'
 import type { Consulta } from './query/consulta'
 import type { Role, StoredSupposition, Thread } from './thread-state'
+import type { Question } from './understand'
 import type { Word } from './words/plain'
 
 /** What answers are made of: the live site, through the queries that the API itself answers with. */
@@ -27,6 +29,8 @@ export interface Site {
   community: Community
   /** Who asks, where that is known: the session's player, or that of the linked account. */
   asker: PlayerName | null
+  /** The article that answers a question of a thread; null if none does for sure. */
+  articulo(question: Question, thread: Pick<Thread, 'asked'>): Article | null
   opciones(): Promise<Opciones>
   /** The reglamento as staff have written it. */
   reglamento: Rulebook

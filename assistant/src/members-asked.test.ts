@@ -96,23 +96,15 @@ it.each([
   ['cuando termino la etapa 1 de allied -> y cuantas partidas se jugaron', /partidas en la Etapa I de Allied Assault/],
   ['quien termino ultimo en la etapa 1', /quedó \d+\.º de \d+ en la Etapa I de Allied Assault/],
   // points of the rules
-  ['pa jugar 1v1 necesito clan?', /^No necesitas un clan/],
   ['a cuántos puestos más arriba puedo desafiar?', /no hay tope de puestos/],
-  ['el ultimo puede retar al primero?', /^Sí: puedes retar a cualquier clan/],
-  ['que pasa con un clan que no juega hace rato, lo bajan?', /^No: por no jugar no se pierde el puesto/],
   ['vengo volviendo despues de 15 años sin jugar, sirve el disco o hay que bajar otra version?', /Descargas/],
   ['que premio hay por ganar la etapa', /Palmarés/],
   ['el rival rechazo la derrota q hago', /se abre un reclamo/],
   ['la partida sale pendiente que significa', /^Pendiente: el clan que ganó todavía no/],
   [
-    'puedo estar en dos clanes a la vez -> y en spearhead y allied al mismo tiempo?',
-    /^Sí: el límite es un clan por etapa/,
-  ],
-  [
     'que pasa si el otro clan no reporta la derrota -> cuantas capturas hay que llevar',
     /^Para pedir una victoria .* al menos 4 capturas/,
   ],
-  ['la asamblea puede dar vuelta un fallo -> quienes votan', /^La Asamblea de Líderes son los Líderes de los otros/],
   // matches by number, and the last of all
   ['la ultima partida esta confirmada?', /^(?:Sí|No|De la partida).* la partida /],
   ['cuanto quedo el ultimo partido', /^Partida \d+: /],

@@ -10,7 +10,6 @@ const { asked } = world
 const etapa = 2
 
 it.each([
-  ['Tatán', 'cómo nos ha ido contra Puelche', 'como le ha ido contra puelche a Los Halcones'],
   ['Tatán', 'cuántas llevamos perdidas al hilo', 'cuantas lleva Los Halcones perdidas al hilo'],
   ['Loica', 'contra quién hemos perdido más', 'contra quien ha perdido mas Sin Retirada'],
   ['Loica', 'qué necesito pa pasar a Huemul', 'que necesita Loica pa pasar a Huemul'],

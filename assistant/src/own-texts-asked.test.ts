@@ -16,7 +16,7 @@ it.each([
   ['Se puede usar rocket en algún mapa?', /^No\.\n«El rocket sigue prohibido/],
   ['parche de allied assault cual es', /Parche 1\.11/],
   ['que fps hay q poner, se me va el mouse pa cualquier lado', /com_maxfps "125"/],
-  ['quiero vender un teclado, en q parte del foro lo pongo', /nada de ventas/],
+  ['quiero vender un teclado, en q parte del foro lo pongo', /^No se puede vender/],
   ['el juego se me cierra solo cuando entro al server, no tira ni un error', /Marmota: «Baja los FPS a 125/],
   // a thread over a quoted text
   ['cuándo es el torneo de francotiradores y qué armas valen -> quién lo ganó?', /Eso no está publicado/],
@@ -36,7 +36,6 @@ it.each([
   ['where can I download the game, is it free', /all of it is free/],
   ['¿Qué pasa si denuncian mi comentario?', /Con 3 denuncias se esconde/],
   ['le mandé solicitud a un clan y nunca me contestaron, eso vence?', /^Sí, vence.*14 días/],
-  ['si un clan q va septimo juega con un tramposo a que puesto cae', /^Del 7\.º cae al 12\.º/],
 ])('%s', async (question, said) => {
   expect(await asked(question)).toMatch(said)
 })

@@ -88,7 +88,6 @@ it.each<[question: string, told: RegExp, as?: string]>([
   ['tengo algun reto pendiente?', /^Sí: retos acordados de tu clan:\n.*Los Halcones contra Sin Retirada/, 'Loica'],
   ['puedo rechazar un reto', /^No es obligación aceptar un reto/],
   ['how do challenges work -> can the other clan refuse', /^Yes, a challenge may be refused/],
-  ['how do challenges work', /^A reto is a challenge/],
 ])('of retos, what is to be played and what may be done: %s', async (question, told, as) =>
   expect(await asked(question, as ?? null)).toMatch(told),
 )

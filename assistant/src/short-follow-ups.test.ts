@@ -38,7 +38,6 @@ it.each([
   ['quien va primero en spearhead -> cuantas partidas se han jugado ahi', /partidas en la Etapa I de Spearhead/],
   ['quien gano la etapa 1 -> cuantas partidas se jugaron en esa?', /partidas en la Etapa I de Allied Assault/],
   ['tabla duelo 1v1 -> como entro ahí', /^En una etapa de uno contra uno/],
-  ['ranking 1v1 sniper -> como me anoto ahi -> y necesito clan?', /^No necesitas un clan/],
   ['donde va sin retirada -> y en spearhead -> cuanto le falta pa ser primero', /^Sin Retirada va .* de Spearhead/],
   // whoever was told of
   ['jugador Melcocha72 -> cuándo entró a ese clan', /^Melcocha72 está en La Última Micro desde el /],

@@ -29,8 +29,6 @@ it.each([
   ['que son las medallas -> como gano una', /^Las medallas salen solas/],
   ['que dice el articulo 9 -> y el 10', /^Los mapas\. /],
   ['cual es el sv de liga -> la ip', /^Los servidores de liga son 4/],
-  ['q pasa si se le cae el internet a uno a mitad de partida -> cuanto rato tiene?', /^5 minutos para volver/],
-  ['si se cae el server a mitad de mapa que pasa -> se juega de nuevo?', /^(?:Si se cae el servidor|De eso no sé más)/],
   [
     'cuanto dura una suspension por cheat -> y el clan pierde puntos?',
     /^Sí: el clan que jugó con él pierde la partida/,

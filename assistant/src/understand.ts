@@ -1,6 +1,4 @@
-import type { Site } from './intent'
-import type { Matcher } from './intents/matcher'
-import { featuresOf, slotted, type Slot } from './intents/features'
+import { articleFeatures, featuresOf, slotted, type Slot } from './intents/features'
 import type { ClanName, Community } from './names/community'
 import { mapIn } from './names/maps'
 import { inNames } from './names/in-names'
@@ -31,6 +29,8 @@ export interface Question {
   called: boolean
   terms: ReadonlySet<string>
   features: readonly string[]
+  /** What an article is told by (`articleFeatures`). */
+  articleFeatures: readonly string[]
   /** It goes on with what was said before: 'y sus derrotas', 'y el segundo'. */
   goesOn: boolean
   /** Nothing in it says what is asked, only whom or what it is about: 'y en Spearhead'. */
@@ -129,7 +129,12 @@ const looksNamed = (word: Word | undefined, vocabulary: Vocabulary) =>
   word !== undefined && /\p{Ll}\p{Lu}\p{Ll}/u.test(word.typed) && !vocabulary.hasAsIs(word.plain)
 
 /** Reads a question: who and what it names first, then what its other words mean. */
-export function readQuestion(text: string, { community }: Site, { vocabulary }: Matcher, thread: Thread): Question {
+export function readQuestion(
+  text: string,
+  { community }: { community: Community },
+  { vocabulary }: { vocabulary: Vocabulary },
+  thread: Thread,
+): Question {
   return readAsked(wordsOf(text), community, vocabulary, thread)
 }
 
@@ -275,6 +280,7 @@ function questionOf(
     called: nobodys !== null && isCalled(words, nobodys.from),
     terms: new Set(read.filter(({ from }) => !taken(from)).map(({ term }) => term)),
     features: [...featuresOf(terms), ...more],
+    articleFeatures: articleFeatures(read, words, slots),
     goesOn: begins.test(words[0]?.plain ?? '') || words.some(({ plain }, at) => !taken(at) && pronouns.test(plain)),
     onlyNames:
       whole.every(

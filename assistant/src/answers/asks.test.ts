@@ -1,18 +1,7 @@
 import { expect, it } from 'vitest'
 import { howTo } from '../english/how'
 import { said } from '../english/said'
-import { foroPoints } from '../guides/foro-points'
-import { retoPoints } from '../guides/reto-points'
-import { rulePoints } from '../guides/rule-points'
-import { rulingPoints } from '../guides/ruling-points'
-import { sitePoints } from '../guides/site-points'
-import { trustPoints } from '../guides/trust-points'
-import { closest, fitting, noTalk, pointOf, type Asks } from './asks'
-
-it('has one guide of each name', () => {
-  const names = [rulePoints, rulingPoints, retoPoints, foroPoints, sitePoints, trustPoints].flatMap(Object.keys)
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
-})
+import { closest, fitting } from './asks'
 
 const asked = [
   'how can i cancel a challenge',
@@ -44,29 +33,4 @@ it('tells two that ask with as much apart by their patterns', () => {
   const saysOf = (one: { says: RegExp[] }) => one.says
   const [one, other] = [{ says: [/\bmapas\b/] }, { says: [/\bmapa[s]\b/] }]
   expect(closest('mapas', [one, other], saysOf)).toBe(closest('mapas', [other, one], saysOf))
-})
-
-const points: readonly Asks<'alone' | 'founding' | 'photo' | 'game'>[] = [
-  { point: 'alone', says: [/\bsolo\b/] },
-  { point: 'founding', of: /\bclan\b/, says: [/\bsolo\b/] },
-  { point: 'photo', says: [/\bfoto\b/, /\btamano\b/], not: /\bforo\b/ },
-  { point: 'game', says: [/\btamano\b/] },
-]
-
-it.each([
-  ['', 'y si estoy solo', 'alone'],
-  ['fundar un clan', 'y si estoy solo', 'founding'],
-  ['', 'fundo un clan solo', 'founding'],
-  ['', 'de que tamano', 'game'],
-  ['subir una foto', 'de que tamano', 'photo'],
-  ['subir una foto al foro', 'de que tamano', 'game'],
-  ['de que tamano la foto', 'y gratis', undefined],
-])('asks a point of what the text says, or of what was said before it: %s, %s', (before, text, point) => {
-  const own = text.split(' ').filter((word) => word.length > 3 && word !== 'estoy')
-  expect(pointOf(points, text, before ? { before, own } : noTalk, () => true)?.point).toBe(point)
-})
-
-it('leaves what was said before where the text says something else as well', () => {
-  const talk = { before: 'subir una foto', own: ['tamano', 'juego'] }
-  expect(pointOf(points, 'de que tamano es el juego', talk, () => true)?.point).toBe('game')
 })

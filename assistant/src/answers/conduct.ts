@@ -2,7 +2,7 @@ import { shortened } from '@trinchera/rules/letters'
 import { commentReportsToHide } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
-import { foroPoints } from '../guides/foro-points'
+import { articleOf } from '../articles'
 import type { Reply, Site } from '../intent'
 import type { SiteText } from '../names/site-text'
 import { bold, lines, link, quoted } from '../wording'
@@ -97,8 +97,8 @@ export async function conductTold(text: string, site: Site): Promise<Reply | nul
     }
   if (sells.test(text) && here.test(text) && asksSell.test(text) && !notSold.test(text))
     return {
-      text: lines(foroPoints.vender.es, published(text, await site.textos(), saysNoSale)),
-      sugerencias: foroPoints.vender.sugerencias,
+      text: lines(articleOf('vender').es, published(text, await site.textos(), saysNoSale)),
+      sugerencias: articleOf('vender').sugerencias,
     }
   if (!abuse.test(text) || !asksLeave.test(text) || notThis.test(text)) return null
   const whetherBanned =

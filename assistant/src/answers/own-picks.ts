@@ -1,7 +1,7 @@
 import { listRetos } from '@trinchera/db/queries/retos/retos'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { retoPoints } from '../guides/reto-points'
+import { articleOf } from '../articles'
 import type { Reply, Site } from '../intent'
 import { ownClans } from '../names/asker'
 import { withoutNames } from '../query/agenda'
@@ -56,8 +56,8 @@ export async function ownPicks(question: Question, site: Site, english = false):
               ),
         ]
       }),
-      say(retoPoints.retoPlazoMapa.es, retoPoints.retoPlazoMapa.en),
+      say(articleOf('reto-plazo-mapa').es, articleOf('reto-plazo-mapa').en),
     ),
-    sugerencias: retoPoints.retoPlazoMapa.sugerencias,
+    sugerencias: articleOf('reto-plazo-mapa').sugerencias,
   }
 }

@@ -2,12 +2,9 @@ import { appealMs, claimMs, playedBeforeMs, winClaimFromMs, winClaimUntilMs } fr
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import { playersAsked } from './players-asked'
-import { talkOf } from './asks'
-import { pointAsked, type Point } from './points'
 import { proofGuides } from '../guides/proofs'
 import { numberIn } from '../names/numbers'
 import { bold, counted, lines, link } from '../wording'
-import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 
@@ -86,32 +83,9 @@ function inTime(words: readonly Word[], text: string): Reply | null {
 const rocket = /\b(?:rocket|rokets?|roket|bazo+ka|bazuca|cohetes?|lanzacohetes|panzer\w*)\b/
 const claims = /\b(?:reclam\w+|denunci\w+|impugn\w+|que (?:hago|hacemos|se hace|puedo hacer))\b/
 
-/** The yes or no of a point to a question that wants one. */
-const wanted: Partial<Record<Point, readonly [RegExp, string]>> = {
-  nickLetras: [/\b(?:espacios?|tildes?|acentos?|numeros?|guion(?:es)?|puntos)\b/, 'Sí'],
-  foroEditar: [/\b(?:puedo|se puede|podemos)\b/, 'Sí'],
-  clanLogo: [/\b(?:puedo|se puede|podemos)\b.*\bsin\b/, 'Sí'],
-  renombrar: [may, 'Sí'],
-  temaOscuro: [/\b(?:se puede|puedo|tiene[n]?|hay|existe)\b/, 'Sí'],
-  repetir: [may, 'Sí'],
-  tarde: [may, 'Sí'],
-  dosClanes: [may, 'Sí'],
-  sinInternet: [/\b(?:perdio|pierde|borro|perdido|cuenta dos|dos veces)\b/, 'No'],
-  inactivo: [
-    /^(?!.*\b(?:que pasa|que les?)\b).*\b(?:perdemos|pierdo|bajo|bajamos|pierden?|bajan?|caemos|cae|borran?|eliminan?|sacan?)\b|\blos? (?:bajan?|borran?|eliminan?|sacan?)\b/,
-    'No',
-  ],
-  aQuienRetar: [/^(?!.*\b(?:cuant[oa]s|a quien|a que|hay)\b).*\b(?:puedo|puede|podemos|se puede|dejan)\b/, 'Sí'],
-}
-
 /** What the rules say of what is asked, where no single article does: the half with its point first; null where nothing of the kind is asked. */
-export function rulesTold(
-  question: Question,
-  text: string,
-  thread: Thread,
-  site: Pick<Site, 'reglamento'>,
-): Reply | null {
-  const { words, read } = question
+export function rulesTold(question: Question, text: string, site: Pick<Site, 'reglamento'>): Reply | null {
+  const { words } = question
   const timed = inTime(words, text)
   if (timed) return timed
   if (rocket.test(text) && claims.test(text))
@@ -121,23 +95,5 @@ export function rulesTold(
         proofGuides.reclamo.es,
       ),
     }
-  const enough = playersAsked(text, site)
-  if (enough) return enough
-  const ofKind = (kinds: RegExp) =>
-    read.flatMap(({ kind, from }) => {
-      const plain = words[from]?.plain ?? ''
-      return kinds.test(kind) && plain.length > 3 ? [plain] : []
-    })
-  const found = pointAsked(text, 'es', {
-    strange: ofKind(/^(?:unknown|foreign)$/),
-    foreign: ofKind(/^foreign$/),
-    talk: talkOf(question, thread),
-  })
-  if (!found) return null
-  const [yes, said] = wanted[found.point] ?? []
-  const told = found.guide.es
-  return {
-    text: yes?.test(text) && said ? `${bold(said)}: ${told.charAt(0).toLowerCase()}${told.slice(1)}` : told,
-    sugerencias: found.guide.sugerencias,
-  }
+  return playersAsked(text, site)
 }

@@ -1,4 +1,4 @@
-import { sitePoints } from '../guides/site-points'
+import { articleOf } from '../articles'
 import type { Reply, Site } from '../intent'
 import { lines } from '../wording'
 import { toStaff } from './site'
@@ -11,6 +11,6 @@ const other = /\b(?:servidor(?:es)?|server|juego|partida|stream|correo|ronda|map
 /** What to do when the site itself fails, and whom to tell; null where that is not asked. `text`: without names. */
 export async function siteFails(text: string, asked: Site): Promise<Reply | null> {
   if (!site.test(text) || !fails.test(text) || other.test(text)) return null
-  const { es, sugerencias } = sitePoints.sitioLento
+  const { es, sugerencias } = articleOf('sitio-lento')
   return { text: lines(es, await toStaff(asked)), sugerencias }
 }

@@ -10,7 +10,7 @@ import { bold, bullets, bulletsUpTo, counted, lines, link, listed, people, quote
 import { daysOf } from '../query/agenda'
 import { torneosOnDays } from '../torneos/on-days'
 import { daysTo, sayIn, torneoLink } from '../torneos/say'
-import { accountPoints } from '../guides/account-points'
+import { articleOf } from '../articles'
 import { latestNews } from './latest-news'
 import { inCharge } from './team'
 import { begun, yesNo } from './whether'
@@ -135,7 +135,7 @@ export async function complaints(asked: Asked): Promise<Reply> {
   const [one] = asked.quien
   if (one?.kind === 'jugador' && asksWay.test(text) && /\b(?:habl|contact|escrib|mensaje|ubic)\w*/.test(text)) {
     const staffs = await staffNames(asked.site.db)
-    if (!staffs.some(({ id }) => id === one.id)) return { text: accountPoints.mensajePrivado.es, quien: [one] }
+    if (!staffs.some(({ id }) => id === one.id)) return { text: articleOf('mensaje-privado').es, quien: [one] }
   }
   const [who, how] = [await toStaff(asked.site), howToReach(asked.site)]
   return {

@@ -1,5 +1,4 @@
-import { rulePoints } from '../guides/rule-points'
-import { rulingPoints } from '../guides/ruling-points'
+import { articleOf } from '../articles'
 import type { Guide } from '../guides/guide'
 import type { Reply, Site } from '../intent'
 import { withoutNames } from '../query/agenda'
@@ -27,11 +26,11 @@ export async function reportAgain(question: Question, { intent, asked }: Thread,
   const before = (asked ?? '').toLowerCase()
   if (question.mentions.length || /\b(?:reto|correo|cuenta|torneo)\b/.test(before)) return null
   const isOfIt = intent === 'responder-reporte' || (/\bconfirm/.test(before) && ofReports.test(before))
-  if (isOfIt && unanswered.test(text)) return told(rulePoints.sinContestar)
+  if (isOfIt && unanswered.test(text)) return told(articleOf('sin-contestar'))
   if (!ofReports.test(before) || !decides.test(text)) return null
   const names = await namesWith('matches.rule', db)
   return {
-    ...told(rulingPoints.quienRevisa),
-    text: lines(rulingPoints.quienRevisa.es, names && `Hoy: ${names}.`),
+    ...told(articleOf('quien-revisa')),
+    text: lines(articleOf('quien-revisa').es, names && `Hoy: ${names}.`),
   }
 }

@@ -1,3 +1,5 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { appealMs, mostEvidence } from '@trinchera/rules/limits'
 import { describe, expect, it } from 'vitest'
 import { learn } from '../intents/matcher'
 import type { CorpusFile } from './blocks'
@@ -6,6 +8,7 @@ import { questionsOf } from './questions'
 import { filesOf, readCorpus } from './read'
 
 const files = [...filesOf('intents'), ...filesOf('words')]
+const articleFiles = filesOf('articles')
 
 /** The same blocks and lines from back to front. */
 const reversed = ({ path, text }: CorpusFile): CorpusFile => ({
@@ -22,14 +25,15 @@ const reversed = ({ path, text }: CorpusFile): CorpusFile => ({
 
 it('is the same in whatever order its files, blocks and lines stand', () => {
   const problems: string[] = []
-  const other = readCorpus(files.map(reversed).reverse(), problems)
+  const other = readCorpus([...articleFiles.toReversed(), ...files.map(reversed).reverse()], problems)
   expect(problems).toEqual([])
-  expect(other).toEqual(readCorpus(files, problems))
+  expect(other).toEqual(readCorpus([...files, ...articleFiles], problems))
 })
 
 it('teaches the same weights each time', async () => {
-  const intents = readCorpus(files, []).intents.slice(0, 12)
-  const [one, other] = [await learn(intents), await learn(intents)]
+  const { intents: all, articles } = readCorpus([...files, ...articleFiles], [])
+  const intents = all.slice(0, 12)
+  const [one, other] = [await learn(intents, articles), await learn(intents, articles)]
   expect(one.weights.weights.some((weight) => weight !== 0)).toBe(true)
   expect(other).toEqual(one)
 })
@@ -56,6 +60,51 @@ describe('what is wrong is said with its file and line', () => {
     const problems: string[] = []
     readCorpus([...words, intent(good)], problems)
     expect(problems).toEqual([])
+  })
+})
+
+describe('what is wrong with articles', () => {
+  const good = '## gratis\n\nEs gratis.\n\n### English\n\nIt is free.\n\n### Preguntas\n\n- es gratis\n'
+  const problemsOf = (text: string) => {
+    const problems: string[] = []
+    readCorpus([...filesOf('words'), { path: 'articles/a.md', text }], problems)
+    return problems
+  }
+  it.each([
+    [
+      'an unknown placeholder',
+      good.replace('gratis.', '{precio}.'),
+      'articles/a.md:1 [gratis] has an unknown placeholder: {precio}',
+    ],
+    ['an unknown unit', good.replace('gratis.', '{appealMs:weeks}.'), 'has an unknown placeholder'],
+    ['an unknown part', good.replace('English', 'Inglés'), 'has an unknown part: Inglés'],
+    ['no English', good.replace('It is free.', ''), 'has no answer in both languages'],
+    ['no sample question', good.replace('- es gratis\n', ''), 'has no sample question'],
+    ['an id in capitals', good.replace('## gratis', '## Gratis'), 'is no id'],
+    ['an id twice', `${good}\n${good.replace('- es', '- sale')}`, 'both have: ## gratis'],
+    ['one sample of two articles', `${good}\n${good.replace('## gratis', '## pago')}`, 'both have: es gratis'],
+  ])('%s', (_, text, problem) => expect(problemsOf(text).join('\n')).toContain(problem))
+  it('nothing where nothing is wrong, and limits stand for their names', () => {
+    const problems: string[] = []
+    const text = good.replace('gratis.', 'gratis {appealMs:days} días, {mostEvidence}.')
+    const [article] = readCorpus([...filesOf('words'), { path: 'articles/a.md', text }], problems).articles
+    expect(problems).toEqual([])
+    expect(article?.es).toBe(`Es gratis ${appealMs / 86_400_000} días, ${mostEvidence}.`)
+  })
+  it('links only to pages of the site', () => {
+    const { articles } = readCorpus(articleFiles, [])
+    const pages = [
+      ...Object.values(paths).filter((path) => typeof path === 'string'),
+      paths.nuevaVictoria(),
+      paths.foroBuscar(),
+      paths.login(),
+      paths.articulo(''),
+    ]
+    const links = articles.flatMap(({ id, es, en }) =>
+      [...`${es} ${en}`.matchAll(/\]\((\/[^)#?]*)/g)].map(([, address = '']) => ({ id, address })),
+    )
+    expect(links.length).toBeGreaterThan(100)
+    expect(links.filter(({ address }) => !pages.some((page) => page.split(/[?#]/)[0] === address))).toEqual([])
   })
 })
 

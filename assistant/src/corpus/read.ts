@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { corpusFolder } from '../folders'
+import { articlesOf, clashesOf, type Article } from './articles'
 import { blocksOf, type CorpusFile } from './blocks'
 import { intentsOf, type IntentData } from './intents'
 import { wordsOfBlocks, type WordLists } from './words'
@@ -9,12 +10,13 @@ import { wordsOfBlocks, type WordLists } from './words'
 export interface Corpus {
   intents: readonly IntentData[]
   words: WordLists
+  articles: readonly Article[]
 }
 
 /** The files of a part of the corpus. Throws where it is not there. */
-export const filesOf = (part: 'intents' | 'words' | 'questions', folder = corpusFolder): CorpusFile[] =>
+export const filesOf = (part: 'intents' | 'words' | 'questions' | 'articles', folder = corpusFolder): CorpusFile[] =>
   readdirSync(join(folder, part))
-    .filter((name) => name.endsWith('.txt'))
+    .filter((name) => /\.(?:txt|md)$/.test(name))
     .sort()
     .map((name) => ({ path: `${part}/${name}`, text: readFileSync(join(folder, part, name), 'utf8') }))
 
@@ -22,5 +24,14 @@ export const filesOf = (part: 'intents' | 'words' | 'questions', folder = corpus
 export function readCorpus(files: readonly CorpusFile[], problems: string[]): Corpus {
   const blocks = (part: string) =>
     files.filter(({ path }) => path.startsWith(part)).flatMap((file) => blocksOf(file, problems))
-  return { intents: intentsOf(blocks('intents/'), problems), words: wordsOfBlocks(blocks('words/'), problems) }
+  const articles = files
+    .filter(({ path }) => path.startsWith('articles/'))
+    .flatMap((file) => articlesOf(file, problems))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  problems.push(...clashesOf(articles))
+  return {
+    articles,
+    intents: intentsOf(blocks('intents/'), problems),
+    words: wordsOfBlocks(blocks('words/'), problems),
+  }
 }

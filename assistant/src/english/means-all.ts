@@ -9,11 +9,11 @@ export function meansAll(
   id: string,
   thread: Thread,
   site: Site,
-  { intents, terms, ...matcher }: Matcher,
+  { intents, terms, vocabulary }: Matcher,
 ): boolean {
   const at = intents.findIndex((intent) => intent.id === id)
   const own = terms[at]
   if (!own) return true
-  const { read } = readQuestion(text, site, { intents, terms, ...matcher }, thread)
+  const { read } = readQuestion(text, site, { vocabulary }, thread)
   return read.every(({ kind, term }) => kind !== 'known' || own.has(term))
 }

@@ -1,7 +1,7 @@
+import { articleOf } from '../articles'
 import { paths } from '@trinchera/contract/site-paths'
 import { foroGuides } from '../guides/foro'
 import { appGuides } from '../guides/app'
-import { accountPoints } from '../guides/account-points'
 import { proofGuides } from '../guides/proofs'
 import { bold, link } from '../wording'
 import { englishByIntent } from './by-intent'
@@ -48,7 +48,7 @@ export const saidOfAccounts: readonly (readonly [asks: RegExp, text: string])[] 
   ],
   [
     /^(?!.*\b(?:rank\w*|ladder|move|moves|climb\w*|go|goes|drop\w*|fall\w*)\b).*\b(?:two|several|more than one|many|multiple|other|different)\b(?: \w+)? (?:devices|computers|phones|places|pcs)\b|\bphone and (?:my |the )?(?:pc|computer)\b|\b(?:pc|computer) and (?:my |the )?phone\b/,
-    accountPoints.sesionesVarias.en,
+    articleOf('sesiones-varias').en,
   ],
   [
     /\b(?:how|where)\b.*\breport\b(?: \w+)? (?:player|user|guy|someone|somebody|cheater|person)\b|\breport a (?:player|user|cheater|person)\b/,

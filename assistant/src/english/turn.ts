@@ -1,7 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
+import { fitting } from '../answers/asks'
 import { conductInEnglish } from '../answers/conduct'
-import { fitting, talkOf } from '../answers/asks'
-import { pointAsked } from '../answers/points'
 import { ownTopics } from '../answers/forum-people'
 import { joinNow } from '../answers/join-now'
 import { stillAlive } from '../answers/still-alive'
@@ -111,10 +110,10 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   const supposing = await supposedInEnglish(text, clans, site, thread)
   if (supposing) return supposing
   const whole = question.words.map(({ plain }) => plain).join(' ')
-  const speaks = pointAsked(text, 'en')?.point === 'hablanIngles' ? pointAsked(text, 'en') : null
-  if (speaks) {
+  const article = site.articulo(question, thread)
+  if (article?.id === 'hablan-ingles') {
     const seekers = await recruitingInEnglish(text, question, site)
-    return { ...seekers, text: lines(speaks.guide.en, seekers?.text) }
+    return { ...seekers, text: lines(article.en, seekers?.text) }
   }
   // 'what map are they on', of the servers that were told
   if (
@@ -167,8 +166,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (medal) return medal
   const mailed = one ? null : await mailInEnglish(text, site)
   if (mailed) return mailed
-  const point = pointAsked(text, 'en', { talk: talkOf(question, thread) })
-  if (point) return { text: point.guide.en }
+  if (article) return { text: article.en }
   const conduct = conductInEnglish(text)
   if (conduct) return conduct
   const plainly = fitting([...said, ...saidOfAccounts], text)

@@ -16,7 +16,6 @@ async function told(...questions: string[]): Promise<{ intent: string; response:
 
 it.each([
   ['como recupero mi clave', 'cuanto dura el link', 'una hora'],
-  ['como subo capturas', 'y videos', 'Videos o demos no se suben'],
   ['quiero cambiar mi correo', 'hasta cuando', '48 horas'],
   ['que es un reto', 'y si no responden', 'vence solo'],
 ])('tells a detail of the guide before: %s, %s', async (first, next, says) => {

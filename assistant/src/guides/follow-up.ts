@@ -1,3 +1,4 @@
+import { articleOf } from '../articles'
 import { tellsHow } from '../answers/how-instead'
 import { isBrief } from '../follow-up'
 import type { Answering, Reply } from '../intent'
@@ -6,9 +7,6 @@ import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { writtenIn, type Guide } from './guide'
-import { retoPoints } from './reto-points'
-import { rulePoints } from './rule-points'
-import { rulingPoints } from './ruling-points'
 
 /** All that goes on asking how one does what was told. */
 const doesIt =
@@ -91,7 +89,7 @@ const elsewhere: Readonly<Record<string, Partial<Record<Detail, string | Guide>>
   'cambiar-correo': { 'no-llega': 'correo-nuevo-no-llega' },
   'codigos-recuperacion': { perdido: 'sin-segundo-paso' },
   coordinar: {
-    'sin-respuesta': retoPoints.retoSinRespuesta,
+    'sin-respuesta': articleOf('reto-sin-respuesta'),
     cancelar: 'cancelar-reto',
     cuantos: 'limites-reto',
     duracion: 'responder-reto',
@@ -99,12 +97,12 @@ const elsewhere: Readonly<Record<string, Partial<Record<Detail, string | Guide>>
   },
   'crear-clan': { cuantos: 'cuantos-fundan' },
   invitar: { 'no-llega': 'invitaciones', 'sin-respuesta': 'invitaciones' },
-  'limites-reto': { 'sin-respuesta': retoPoints.retoSinRespuesta, cancelar: 'cancelar-reto' },
+  'limites-reto': { 'sin-respuesta': articleOf('reto-sin-respuesta'), cancelar: 'cancelar-reto' },
   'llaves-acceso': { perdido: 'sin-segundo-paso', quitar: 'quitar-segundo-paso' },
-  'otra-fecha': { 'sin-respuesta': retoPoints.retoSinRespuesta, cancelar: 'cancelar-reto' },
+  'otra-fecha': { 'sin-respuesta': articleOf('reto-sin-respuesta'), cancelar: 'cancelar-reto' },
   plazo: { error: 'reporte-malo', 'sin-respuesta': 'no-reportan' },
   'que-es-reto': {
-    'sin-respuesta': retoPoints.retoSinRespuesta,
+    'sin-respuesta': articleOf('reto-sin-respuesta'),
     cancelar: 'cancelar-reto',
     cuantos: 'limites-reto',
     duracion: 'responder-reto',
@@ -112,15 +110,15 @@ const elsewhere: Readonly<Record<string, Partial<Record<Detail, string | Guide>>
     hacer: 'coordinar',
   },
   recuperar: { 'ya-probado': 'contacto', 'no-llega': 'correo-mal', duracion: 'recuperar' },
-  reclamar: { quien: rulingPoints.quienRevisa, duracion: rulingPoints.reclamoDemora },
+  reclamar: { quien: articleOf('quien-revisa'), duracion: articleOf('reclamo-demora') },
   registro: { 'no-llega': 'validar' },
   reportar: { duracion: 'plazo', error: 'reporte-malo', 'sin-respuesta': 'no-reportan', quien: 'quien-reporta' },
-  'reporte-malo': { quien: rulingPoints.quienRevisa, duracion: rulingPoints.reclamoDemora },
-  'responder-reporte': { 'sin-respuesta': rulePoints.sinContestar },
+  'reporte-malo': { quien: articleOf('quien-revisa'), duracion: articleOf('reclamo-demora') },
+  'responder-reporte': { 'sin-respuesta': articleOf('sin-contestar') },
   'responder-reto': {
-    'sin-respuesta': retoPoints.retoSinRespuesta,
+    'sin-respuesta': articleOf('reto-sin-respuesta'),
     cancelar: 'cancelar-reto',
-    duracion: retoPoints.retoPlazo,
+    duracion: articleOf('reto-plazo'),
   },
   'sin-segundo-paso': { quitar: 'quitar-segundo-paso' },
   validar: { 'ya-probado': 'correo-mal', 'no-llega': 'correo-mal', duracion: 'validar', error: 'correo-mal' },

@@ -1,4 +1,5 @@
-import type { Read } from '../words/vocabulary'
+import type { Word } from '../words/plain'
+import { rootOf, type Read } from '../words/vocabulary'
 
 /** What a question is told by: its terms, each pair that follow each other, and what it names. */
 export function featuresOf(terms: readonly string[]): string[] {
@@ -36,6 +37,23 @@ export function slotted(
   }
   if (more.filter((name) => name === 'is:clan' || name === 'is:jugador').length > 1) more.push('two')
   return { terms, more }
+}
+
+/**
+ * What an article is told by. Its words are told apart even where no intent uses them, because what articles are about is seldom asked of
+ * the ladder's data.
+ */
+export function articleFeatures(
+  read: readonly Read[],
+  words: readonly Word[],
+  slots: readonly { from: number; to: number; slot: Slot }[],
+): string[] {
+  const asKnown = read.map((term) =>
+    term.kind === 'known' || term.kind === 'common'
+      ? term
+      : { ...term, term: rootOf(words[term.from]?.plain ?? ''), kind: 'known' as const },
+  )
+  return featuresOf(slotted(asKnown, slots).terms)
 }
 
 /** A clan and a player are asked the same things: they are one term in the order of a question, and told apart beside it. */

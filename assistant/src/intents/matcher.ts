@@ -4,7 +4,8 @@ import type { Intent } from '../intent'
 import { wordsOf, type Word } from '../words/plain'
 import { teach, Vocabulary, type Taught } from '../words/vocabulary'
 import { Classifier, type Sample, type Weights } from './classifier'
-import { featuresOf, slotted, unheard, type Slot } from './features'
+import type { Article } from '../corpus/articles'
+import { articleFeatures, featuresOf, slotted, unheard, type Slot } from './features'
 
 const slotNames: Record<string, readonly Slot[]> = {
   '{quien}': ['clan', 'jugador'],
@@ -48,12 +49,15 @@ export interface Learnt {
   /** By intent, every word that its questions use. */
   terms: string[][]
   weights: Weights
+  /** Tells the articles apart; its first label is what no article answers. */
+  articles: Weights
 }
 
 /** The words that the intents' examples use, and how to tell one from another. */
 export interface Matcher extends Pick<Learnt, 'topics'> {
   vocabulary: Vocabulary
   classifier: Classifier
+  articles: Classifier
   intents: readonly Intent[]
   /** By the questions of buttons. */
   byAsk: ReadonlyMap<string, Intent>
@@ -94,8 +98,34 @@ function termsOf(
 const runsOf = (words: readonly Word[]): (readonly Word[])[] =>
   words.flatMap((_, from) => words.slice(from + 1).map((__, more) => words.slice(from, from + more + 2)))
 
+/** Learns the articles' sample questions, with the intents' examples as what no article answers. */
+async function learnArticles(
+  intents: readonly IntentData[],
+  articles: readonly Article[],
+  vocabulary: Vocabulary,
+): Promise<Weights> {
+  const samplesOf = (lines: readonly string[], label: number) =>
+    lines.map((line): Sample => {
+      const asked = line.split(' -> ').flatMap((question) => spelt(question).slice(0, 1))
+      const features = asked.flatMap(({ words, slots }) => articleFeatures(vocabulary.read(words), words, slots))
+      return { features: [...new Set(features)], label }
+    })
+  const all = [
+    ...intents.flatMap(({ examples }, index) => samplesOf(examples, index)),
+    ...articles.flatMap(({ samples }, index) => samplesOf(samples, intents.length + index)),
+  ]
+  // Two words that stand together in one sample alone tell nothing, and most pairs do.
+  const counts = new Map<string, number>()
+  for (const feature of all.flatMap(({ features }) => features)) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  const told = all.map(({ features, label }) => ({
+    features: features.filter((feature) => !feature.includes(' ') || (counts.get(feature) ?? 0) > 1),
+    label,
+  }))
+  return Classifier.learn(told, intents.length + articles.length)
+}
+
 /** Learns the examples of the intents; the same ones always give the same. A second's work or two, in small parts. */
-export async function learn(intents: readonly IntentData[]): Promise<Learnt> {
+export async function learn(intents: readonly IntentData[], articles: readonly Article[]): Promise<Learnt> {
   const lines = intents.flatMap(({ examples }, label) =>
     examples.flatMap((line) => spelt(line).map((example) => ({ ...example, label }))),
   )
@@ -127,13 +157,18 @@ export async function learn(intents: readonly IntentData[]): Promise<Learnt> {
     topics: topicsOf(read, intents, vocabulary),
     terms: termsOf(read, intents),
     weights: await Classifier.learn(samples, intents.length),
+    articles: await learnArticles(intents, articles, vocabulary),
   }
 }
 
 /** What tells the intents apart, of what was learnt from their examples. */
-export const matcherOf = (intents: readonly Intent[], { words, topics, terms, weights }: Learnt): Matcher => ({
+export const matcherOf = (
+  intents: readonly Intent[],
+  { words, topics, terms, weights, articles }: Learnt,
+): Matcher => ({
   vocabulary: new Vocabulary(words),
   classifier: new Classifier(weights),
+  articles: new Classifier(articles),
   intents,
   byAsk: new Map(intents.flatMap((intent) => (intent.ask ? [[normalised(intent.ask), intent]] : []))),
   topics,

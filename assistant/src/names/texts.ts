@@ -1,3 +1,4 @@
+import { corpus } from '../corpus/corpus'
 import type { Db } from '@trinchera/db/database'
 import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { newestMensajes } from '@trinchera/db/queries/foro/newest-mensajes'
@@ -12,8 +13,6 @@ import { outsideGuides } from '../guides/outside'
 import { palmaresGuides } from '../guides/palmares'
 import { proofGuides } from '../guides/proofs'
 import { retoGuides } from '../guides/retos'
-import { rulePoints } from '../guides/rule-points'
-import { rulingPoints } from '../guides/ruling-points'
 import { securityGuides } from '../guides/security'
 import type { EditedTexts } from './rulebook'
 import type { SiteText } from './site-text'
@@ -132,8 +131,7 @@ const guides = [
   palmaresGuides,
   proofGuides,
   retoGuides,
-  rulePoints,
-  rulingPoints,
+  corpus.articles,
   outsideGuides,
   securityGuides,
 ].flatMap((all) =>

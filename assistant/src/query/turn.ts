@@ -119,8 +119,16 @@ const asksWhoever = ({ words, etapaMention }: Question, { de, medida, quien, ord
   words.some(({ plain }) => /^(?:quien|quienes|kien|qn)$/.test(plain)) &&
   !words.some(({ plain }) => /^(?:clan|clanes|equipo|equipos|team|teams|ladder|tabla)$/.test(plain))
 
-/** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
+/** Answers a question about what the site knows, or else by an article about the rules and the site; null if neither answers it. */
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
+  const known = await ofData(question, thread, site)
+  if (known) return known
+  const article = site.articulo(question, thread)
+  return article && { intent: 'reglamento', reply: { text: article.es, sugerencias: article.sugerencias } }
+}
+
+/** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
+async function ofData(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   if (!question.mentions.length && asksOwnNext(question.words)) {
     const reply = await comingRetos({ site, quien: [], words: question.words, etapas: question.etapaMention.etapas })
     return { intent: 'retos-proximos', reply }
@@ -184,8 +192,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (channel) return { intent: 'canales-de', reply: channel }
   const told = await asideOf(question, site)
   if (told) return told
-  const ruledOn =
-    articleNumbered(words, thread.asked, site) ?? rulesTold(question, withoutNames(question), thread, site)
+  const ruledOn = articleNumbered(words, thread.asked, site) ?? rulesTold(question, withoutNames(question), site)
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   const forum = await forumTold(words, site)
   if (forum) return { intent: 'foro', reply: forum }

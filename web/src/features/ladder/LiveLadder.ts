@@ -84,7 +84,14 @@ function createHandlers(client: QueryClient, refresh: (...keys: string[]) => voi
     clan(event: ClanChanged) {
       client.setQueryData(tableQuery(event.id_etapa).queryKey, (table) => table && mergeClan(table, event))
       client.setQueryData(clanQuery(event.id).queryKey, (clan) => clan && mergeClanDetail(clan, event.clan))
-      refresh(`clan/${event.id}`, 'jugador', 'abiertas', 'etapas', `etapa/${event.id_etapa}`, `reportables/${event.id_etapa}`)
+      refresh(
+        `clan/${event.id}`,
+        'jugador',
+        'abiertas',
+        'etapas',
+        `etapa/${event.id_etapa}`,
+        `reportables/${event.id_etapa}`,
+      )
     },
   }
 }

@@ -1,0 +1,91 @@
+import * as limits from '@trinchera/rules/limits'
+import type { CorpusFile } from './blocks'
+
+/** A question about the rules or the site with its answer, as a Markdown file of `corpus/articles` has it. */
+export interface Article {
+  id: string
+  /** The answer in Spanish and in English, in Markdown. */
+  es: string
+  en: string
+  /** Questions that may be asked next. */
+  sugerencias: readonly string[]
+  /** Sample questions in either language, in plain words. */
+  samples: readonly string[]
+}
+
+/** The parts of an article after its Spanish answer, by their headings. */
+const headings = ['English', 'Después', 'Preguntas', 'Questions'] as const
+
+/** What a limit is divided by for each unit that a placeholder may name. */
+const units: Record<string, number> = {
+  days: 86_400_000,
+  hours: 3_600_000,
+  minutes: 60_000,
+  seconds: 1000,
+  MB: 1_048_576,
+}
+
+const values = new Map(
+  Object.entries(limits).flatMap(([name, limit]): [string, unknown][] =>
+    typeof limit === 'object' ? Object.entries(limit).map(([part, of]) => [`${name}.${part}`, of]) : [[name, limit]],
+  ),
+)
+
+/** The value of a placeholder: `mostEvidence`, `usernameLength.least`, `appealMs:days` are limits (rules/limits.ts); null if there is none. */
+function valueOf(placeholder: string): string | null {
+  const [name = '', unit] = placeholder.split(':')
+  const value = values.get(name)
+  const per = unit === undefined ? 1 : units[unit]
+  return typeof value === 'number' && per ? String(value / per) : null
+}
+
+const listOf = (text = '') => text.split('\n').flatMap((line) => /^- (.+)$/.exec(line.trim())?.[1] ?? [])
+
+/** The articles of a file. `problems` takes what is wrong with one, by its file and line. */
+export function articlesOf({ path, text }: CorpusFile, problems: string[]): Article[] {
+  const starts = [...text.matchAll(/^## (.+)$/gm)]
+  return starts.map((start, index) => {
+    const at = `${path}:${text.slice(0, start.index).split('\n').length}`
+    const id = start[1] ?? ''
+    const body = text.slice(start.index + start[0].length, starts[index + 1]?.index)
+    const [answer = '', ...parts] = body.split(/^### /m)
+    const byHeading = new Map(
+      parts.map((part) => {
+        const end = part.indexOf('\n')
+        return [part.slice(0, end).trim(), part.slice(end).trim()]
+      }),
+    )
+    for (const heading of byHeading.keys())
+      if (!headings.some((known) => known === heading)) problems.push(`${at} [${id}] has an unknown part: ${heading}`)
+    const filled = (written = '') =>
+      written.trim().replace(/\{([^{}]+)\}/g, (braced, name: string) => {
+        const value = valueOf(name)
+        if (value === null) problems.push(`${at} [${id}] has an unknown placeholder: ${braced}`)
+        return value ?? braced
+      })
+    const article = {
+      id,
+      es: filled(answer),
+      en: filled(byHeading.get('English')),
+      sugerencias: listOf(byHeading.get('Después')),
+      samples: [...listOf(byHeading.get('Preguntas')), ...listOf(byHeading.get('Questions'))],
+    }
+    if (!/^[a-z0-9-]+$/.test(id)) problems.push(`${at} [${id}] is no id of small letters, digits and hyphens`)
+    if (!article.es || !article.en) problems.push(`${at} [${id}] has no answer in both languages`)
+    if (!article.samples.length) problems.push(`${at} [${id}] has no sample question`)
+    return article
+  })
+}
+
+/** What is wrong with articles beside each other: an id or a sample question of two of them. */
+export function clashesOf(articles: readonly Article[]): string[] {
+  const seen = new Map<string, string>()
+  const problems: string[] = []
+  for (const { id, samples } of articles)
+    for (const key of [`## ${id}`, ...samples]) {
+      const other = seen.get(key)
+      if (other !== undefined) problems.push(`articles/ [${other}] and [${id}] both have: ${key}`)
+      seen.set(key, id)
+    }
+  return problems
+}
