@@ -49,7 +49,7 @@ export interface Learnt {
   /** By intent, every word that its questions use. */
   terms: string[][]
   weights: Weights
-  /** Tells the articles apart; its first label is what no article answers. */
+  /** Tells the articles and the intents apart: the intents are its first labels. */
   articles: Weights
 }
 
@@ -98,7 +98,7 @@ function termsOf(
 const runsOf = (words: readonly Word[]): (readonly Word[])[] =>
   words.flatMap((_, from) => words.slice(from + 1).map((__, more) => words.slice(from, from + more + 2)))
 
-/** Learns the articles' sample questions, with the intents' examples as what no article answers. */
+/** Learns the sample questions of the articles beside the examples of the intents, each with a label of its own. */
 async function learnArticles(
   intents: readonly IntentData[],
   articles: readonly Article[],
