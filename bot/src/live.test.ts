@@ -25,7 +25,8 @@ it.each(['hang', 'mute'] as const)('hears the site through a network that loses 
     logTo(() => {}),
     (what) => stale.push(what),
   )
-  await expect.poll(() => stale).toEqual(['posts', 'roles'])
+  // Events of the running site, such as a server that answered, may follow what each connect reports.
+  await expect.poll(() => stale.slice(0, 2)).toEqual(['posts', 'roles'])
   live.close()
   await network.stop()
 })
