@@ -1,5 +1,4 @@
 import { chileClock, clockOf } from '@trinchera/rules/chile-time'
-import type { Reply } from './intent'
 import { sayIn } from './torneos/say'
 import { bold, lines } from './wording'
 import { plain } from './words/plain'
@@ -51,7 +50,6 @@ const named = (says: string) => new RegExp(`\\b(?:${says})\\b`)
 const placeIn = (text: string) => places.find(({ says }) => named(says).test(text))
 
 const hour = 3_600_000
-const minute = 60_000
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 const timeInEnglish = /\bon \*\*(\d{1,2}) ([A-Z][a-z]+) (\d{4})\*\* at (\d\d):(\d\d)/g
@@ -102,62 +100,12 @@ function difference(place: Place, now: Date, english: boolean): string {
 }
 
 const english = /\b(?:what|time|is|in|when|hours?|difference|i m|and|the|from|how)\b/
-const asksHour =
-  /\b(?:que|q|k) horas?\b|\bhora(?:s)? (?:es|son|seria)\b|\bwhat time\b|\b(?:cuanto|how much) (?:es|is)\b/
-const asksDifference =
-  /\b(?:misma hora|same time)\b|\b(?:diferencia (?:de hora\w*|horaria)|horas? de diferencia|time difference|(?:cuant[oa]s|how many) (?:horas|hours)\b.*\b(?:diferencia|difference|ahead|behind|mas|menos))\b/
-const hourSaid =
-  /(?:^|\b(?:a |las? |at |is |son )+)(\d{1,2})(?::(\d{2}))?(?: ?(?:hrs?|h|horas))? ?(pm|am|p m|a m|de la (?:noche|tarde|manana))?(?= |$)/
-
-/** The clock of an hour that is said, 24 hours; null where none is. */
-function hourIn(text: string): { hours: number; minutes: number } | null {
-  const [, said = '', minutes = '0', part = ''] = hourSaid.exec(text) ?? []
-  if (!said) return null
-  const late = /^p|noche|tarde/.test(part) && Number(said) < 12
-  const count = Number(said) + (late ? 12 : 0)
-  return count < 24 && Number(minutes) < 60 ? { hours: count, minutes: Number(minutes) } : null
-}
 
 const readable = (typed: string) =>
   plain(typed)
     .replace(/[^\p{L}\p{N}: ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-
-/** What an hour that is said is elsewhere, or how far the clocks are apart; null where neither is asked. */
-export function clockAbroad(typed: string, now: Date): Reply | null {
-  const text = readable(typed)
-  const place = placeIn(text)
-  if (!place || place.zone === 'UTC') return null
-  const isEnglish = english.test(text) && !/\b(?:que|q|hora|horas|diferencia)\b/.test(text)
-  const say = sayIn(isEnglish)
-  if (asksDifference.test(text) && !/\b(?:juega\w*|play\w*|days?|dias?)\b/.test(text))
-    return { text: difference(place, now, isEnglish) }
-  const said = asksHour.test(text) ? hourIn(text) : null
-  if (!said) return null
-  const by = ahead(place, now)
-  // 'a las 20 de argentina qué hora es en chile'
-  const home =
-    /\b(?:en|in|aca en|de aca|aqui) ?(?:chile)?$|\b(?:hora|horas|time) (?:es|son|seria|is it|is that)? ?(?:aca|aqui|en chile|in chile)\b/.test(
-      text,
-    )
-  const from = said.hours * 60 + said.minutes
-  const to = from + (home ? -by : by) / minute
-  const shown = (at: number) => `${two(Math.floor((((at % 1440) + 1440) % 1440) / 60))}:${two(((at % 60) + 60) % 60)}`
-  const day =
-    to >= 1440 ? say(' del día siguiente', ' the next day') : to < 0 ? say(' del día anterior', ' the day before') : ''
-  const [here, there] = home ? [place, null] : [null, place]
-  const nameOf = (one: Place | null) => (one ? say(one.es, one.en) : 'Chile')
-  return {
-    text: lines(
-      say(
-        `A las ${shown(from)} de ${nameOf(here)} son las ${bold(shown(to))}${day} en ${nameOf(there)}.`,
-        `${shown(from)} in ${nameOf(here)} is ${bold(shown(to))}${day} in ${nameOf(there)}.`,
-      ),
-      difference(place, now, isEnglish),
-    ),
-  }
-}
 
 /** A question with what it says of a place whose time is wanted taken out. */
 interface Abroad {

@@ -1,4 +1,4 @@
-import { answerAbroad, clockAbroad } from './abroad'
+import { answerAbroad } from './abroad'
 import { besides } from './also'
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
 import { asksWhatCame } from './answers/forum'
@@ -7,7 +7,6 @@ import { quotedFor, quotedInstead } from './answers/site-search'
 import { pageFirst } from './answers/pages'
 import { isPrivate } from './answers/private-talk'
 import { topicAbout } from './answers/forum-topic'
-import { mapKinds } from './answers/map-kinds'
 import { away, notOfThat, privateMatter, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
 import { guesses, sure } from './decide'
@@ -34,8 +33,7 @@ import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
 import { intentOf } from './query/told'
 import { turn } from './query/turn'
-import { insteadOfRepeated } from './repeated'
-import { keepAsked, markOf, readThread, writeThread } from './thread'
+import { keepAsked, readThread, writeThread } from './thread'
 import type { Thread } from './thread-state'
 import { reworded } from './reworded'
 import { readQuestion, type Question } from './understand'
@@ -121,8 +119,6 @@ export async function ask(
   matcher: Matcher,
 ): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
-  const clock = clockAbroad(typed, site.now)
-  if (clock) return answerOf(thread.intent ?? '', clock, thread, conversacion)
   const told = (text: string) => askInThread(text, conversacion, thread, site, matcher)
   try {
     return (await answerAbroad(typed, thread.asked, site.now, told)) ?? (await told(typed))
@@ -166,26 +162,14 @@ async function askInThread(
   if (isOfAll && thread.asked) return askOnce(thread.asked, conversacion, site, matcher)
   if (isOfAllHere && !whole) return answerOf('', notOfThat(), thread, conversacion)
   const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)
-  const likely = (await ofAsker(reworded(typed), whole ?? answer, question, site, matcher, alone)) ?? whole ?? answer
-  const isRepeated = likely.kind === 'answer' && thread.told === markOf(likely.response)
-  const other = isRepeated
-    ? await insteadOfRepeated(typed, likely, question, thread, matcher, (text) =>
-        askOnce(text, null, site, matcher, true),
-      )
-    : null
-  const found =
-    other === null
-      ? likely
-      : 'answer' in other
-        ? other.answer
-        : answerOf(thread.intent ?? '', other.reply, thread, conversacion)
+  const found = (await ofAsker(reworded(typed), whole ?? answer, question, site, matcher, alone)) ?? whole ?? answer
   const told = await besides(typed, found, site, (text) => askOnce(text, null, site, matcher, true))
   const where = pageFirst(question.words.map(({ plain }) => plain).join(' '), told)
   const said: Answer = where === null ? told : { ...told, response: where, kind: 'answer' }
   const goesOn = /^(?:y|e|pero|entonces|and|what about)\s/i.test(typed.trim()) || (thread.intent && leansOn(question))
   const asked = goesOn ? thread.asked : typed
   const own = saidOwn(question) ?? thread.own
-  return { ...said, conversacion: keepAsked(said.conversacion, asked, own, said.response) }
+  return { ...said, conversacion: keepAsked(said.conversacion, asked, own) }
 }
 
 /** Answers one question, or a part of one. */
@@ -216,7 +200,7 @@ async function askOnce(
   const again = (clause: string, before: string | null | undefined) => askOnce(clause, before, site, matcher, true)
   const isSecret = !pressed && isPrivate(withoutNames(question))
   if (isSecret) return answerOf('privado', privateMatter(), thread, conversacion)
-  const isWhole = asksWhatCame(question.words) || (await mapKinds(question.words, site)) !== null
+  const isWhole = asksWhatCame(question.words)
   const apart =
     pressed || part || isWhole || !isOfTwo(text, site) ? null : await askBoth(text, conversacion, site, matcher, again)
   if (apart) return apart

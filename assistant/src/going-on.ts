@@ -1,6 +1,6 @@
-import { supposed, supposes } from './answers/who-wins'
+import { supposes } from './answers/who-wins'
 import { mostlyUnderstood, sure, type Guess } from './decide'
-import { namesBoth, namesOtherEtapa } from './fill'
+import { namesOtherEtapa } from './fill'
 import { isBrief, staysWith } from './follow-up'
 import { uses, type Intent } from './intent'
 import { isOf, related } from './intents/family'
@@ -51,36 +51,6 @@ function ofWhatIf(question: Question, thread: Thread, best: Guess | undefined, u
     thread.quien.length > 1 &&
     !mentions.length &&
     says(words, /^(?:reves|viceversa|contrario)$/)
-  )
-}
-
-/** Whether a question compares two that it names, or that were spoken of. */
-function ofTwo(
-  question: Question,
-  thread: Thread,
-  best: Guess | undefined,
-  unsure: boolean,
-  last: Intent | undefined,
-): boolean {
-  const { words, mentions } = question
-  if (mentions.length > 1)
-    return best?.intent.id === 'si-gana' && !thread.pending && !supposed(words, namesIn(question))
-  const spoken = thread.quien.length + thread.earlier.length > 1
-  if (mentions.length || !spoken || !best) return false
-  if (namesBoth(question)) return unsure || best.intent.needs === 2 || isOf(best.intent.id, 'mejores')
-  // of two that were compared, what is asked of matches is asked of theirs
-  if (
-    last?.needs === 2 &&
-    thread.quien.length > 1 &&
-    isBrief(question) &&
-    isOf(best.intent.id, 'mejores', 'partidas', 'marcas')
-  )
-    return !words.some(({ plain }) => ofEverybody.test(plain) && !plain.startsWith('quien'))
-  return (
-    Boolean(last?.needs) &&
-    words.length <= 4 &&
-    says(words, /^(?:mejor|peor|arriba|adelante)$/) &&
-    says(words, /^(?:quien|cual)$/)
   )
 }
 
@@ -170,7 +140,6 @@ export function goingOn(
   const turnedTo = intentOf(otherEnd(question, thread))
   if (turnedTo) return turnedTo
   if (ofWhatIf(question, thread, best, unsure)) return intentOf('si-gana')
-  if (ofTwo(question, thread, best, unsure, last)) return intentOf('duelo')
   if (last && uses(last, 'etapa') && thread.quien.length && isBrief(question) && namesOtherEtapa(question)) return last
   const theirs = last?.needs ? ofTheirs(question, thread, best, isBrief(question)) : ofWhoPlays(question, thread)
   if (theirs) return intentOf(theirs)

@@ -118,35 +118,6 @@ const ofHours = (typed: string, { intent, quien: [only, another] }: Thread): str
     ? `a que hora suele jugar ${only.nombre}`
     : null
 
-const mayDo =
-  /^(?:y )?(?:(?:(?:lo|la|eso|esto) )?(?:tambien )?puede(?:n)? (?:hacer(?:lo|la)?|ser)(?: tambien)? (?:un |una |el |la |los |cualquier )?(?<who>cualquiera|capitan(?:es)?|co ?lider(?:es)?|miembros?|integrantes?|lider|jugador(?:es)?)|(?:y )?(?:un |una |el |los |cualquier )?(?<what>capitan(?:es)?|co ?lider(?:es)?|miembros?|integrantes?|lider) (?:tambien )?(?:(?:lo|la) )?(?:puede(?:n)?|sirven?)(?: hacer(?:lo|la)?| tambien| (?:lo|la|eso) mismo)*)$/
-/** What is done by the guides that say who of a clan may. */
-const doneBy: Readonly<Record<string, string>> = {
-  reportar: 'reportar una derrota',
-  plazo: 'reportar una derrota',
-  'quien-reporta': 'reportar una derrota',
-  'responder-reporte': 'confirmar una partida',
-  coordinar: 'retar a otro clan',
-  'que-es-reto': 'retar a otro clan',
-  'responder-reto': 'responder un reto',
-  'cancelar-reto': 'cancelar un reto',
-  invitar: 'invitar a un jugador',
-  'editar-clan': 'editar el clan',
-  expulsar: 'expulsar a un jugador',
-}
-
-/** 'lo puede hacer un capitán?', after how a thing is done. */
-function ofRank(typed: string, { intent }: Thread): string | null {
-  const { who: first, what } = mayDo.exec(typed)?.groups ?? {}
-  const rank = (first ?? what)
-    ?.replace(/^co ?lider/, 'co lider')
-    .replace('cualquiera', 'miembro')
-    .replace(/es$/, '')
-    .replace(/s$/, '')
-  const done = doneBy[intent ?? '']
-  return rank && done ? `un ${rank} puede ${done}?` : null
-}
-
 const why =
   /^(?:y )?(?:y )?(?:por ?que|xq|pq|porque)(?: (?:subio|subieron|bajo|bajaron|cayo|cayeron|fue|paso))?(?: eso)?$/
 const fromWhere =
@@ -158,34 +129,6 @@ function ofMove(typed: string, { quien: [first], asked }: Thread): string | null
   if (!moved || !first || !isClan(first) || !(why.test(typed) || fromWhere.test(typed))) return null
   const [when = ''] = /\b(?:hoy|ayer|anoche|esta semana|este mes)\b/.exec(plain(asked ?? '')) ?? []
   return `por que ${moved === 'sub' ? 'subio' : 'bajo'} ${first.nombre} ${when}`.trim()
-}
-
-const counts =
-  /^(?:y )?(?:con )?cuant[oa]s (?:(?<what>victorias|derrotas|partidas|triunfos)(?: (?:lleva|llevan|tiene|tienen|gano|fue|fueron|quedo|termino))?|(?:ha |han )?(?<did>gano|ganaron|ganado|gane|lleva|llevan|llevo|tiene|tienen|tengo|perdio|perdieron|perdido|perdi|jugo|jugado|jugue))(?: (?:ahi|alli))?$/
-
-/** 'con cuántas victorias', of the one who stands, or stood, at a place: in that etapa. */
-function ofRecord(typed: string, { intent, quien: [who, another], etapas: [etapa, other] }: Thread): string | null {
-  const found = counts.exec(typed)?.groups
-  const isAlone = who?.kind === 'jugador' && etapa?.multijugador === false
-  if (!found || !who || another || !etapa || other || !(intent === 'en-puesto' || isAlone)) return null
-  const lost = /^(?:derrotas|perd)/.test(found['what'] ?? found['did'] ?? '')
-  return `cuantas ${lost ? 'derrotas' : 'victorias'} tiene ${who.nombre} en la ${nameOf(etapa)}`
-}
-
-const ownRun = /^(?:y )?(?:(?:que|cual es|cual) )?(?:su |la |de )?racha(?: (?:llevan?|tienen?|actual|es))?$/
-const nextMatch =
-  /^(?:y )?(?:cuando|a (?:que|q) hora|(?:que|q) dia|(?:contra|con) quien(?:es)?) (?:juegan?|les? toca(?: jugar)?|van? a jugar)(?: (?:de nuevo|otra vez|ahora|la proxima))?$/
-const join =
-  /^(?:y )?como (?:entro|me uno|me meto|postulo|pido entrar|hago pa(?:ra)? entrar)(?: (?:ahi|a ese(?: clan)?|al clan|con ellos))?$/
-
-/** What a few words ask of the one clan that was told: its run, its next match, how one joins it. */
-function ofOneClan(typed: string, { intent, quien: [clan, another], torneo, asked, own }: Thread): string | null {
-  if (!clan || another || !isClan(clan) || torneo || own) return null
-  if (ownRun.test(typed) && intent === 'puesto') return `racha de ${clan.nombre}`
-  if (nextMatch.test(typed) && intent !== 'retos-proximos') return `cuando juega ${clan.nombre}`
-  return join.test(typed) && /\b(?:busc\w+|reclut\w+|gente)\b/.test(plain(asked ?? ''))
-    ? `como entro a ${clan.nombre}`
-    : null
 }
 
 const countedThings =
@@ -232,12 +175,9 @@ export function ofTold(text: string, { mentions, etapaMention, words }: Question
     ofYesterday(typed, thread) ??
     ofEtapaClans(typed, thread) ??
     ofHours(typed, thread) ??
-    ofRank(typed, thread) ??
     ofMove(typed, thread) ??
     ofCount(typed, thread) ??
     ofThings(typed, thread) ??
-    ofRecord(typed, thread) ??
-    ofOneClan(typed, thread) ??
     ofPair(typed, thread) ??
     ofMembers(typed, thread) ??
     ofPodium(typed, thread)

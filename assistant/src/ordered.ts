@@ -1,7 +1,6 @@
 import { answered } from './answered'
 import { notDone, orderedOf } from './answers/how-instead'
 import { confirmable } from './answers/own-waiting'
-import { staffOrder } from './answers/staff'
 import type { Reply, Site } from './intent'
 import type { Matcher } from './intents/matcher'
 import { withoutNames } from './query/agenda'
@@ -17,8 +16,6 @@ export async function orderedAnswer(
   site: Site,
   { intents }: Matcher,
 ): Promise<{ intent: string; reply: Reply } | null> {
-  const byStaff = await staffOrder(question, site)
-  if (byStaff) return byStaff
   const order = orderedOf(withoutNames(question))
   const intent = order && intents.find(({ id }) => id === order.intent)
   if (!order || !intent) return null

@@ -62,8 +62,6 @@ export interface Thread {
   texto: string | null
   /** The last question that did not go on with another, as it was typed. */
   asked: string | null
-  /** What tells the last answer from others. */
-  told: string | null
   /** The match that the last answer told of first, by its id. */
   partida: number | null
   /** Whether it told of no other match. */
@@ -92,7 +90,6 @@ export const newThread: Thread = {
   supuesto: null,
   texto: null,
   asked: null,
-  told: null,
   partida: null,
   isOneMatch: false,
   retos: [],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { paths } from '@trinchera/contract/site-paths'
 import { z } from 'zod'
 import type { Reply } from './intent'
@@ -31,7 +30,6 @@ const stored = z.object({
     .optional()
     .catch(undefined),
   k: z.string().max(longestKept).optional().catch(undefined),
-  g: z.string().max(12).optional().catch(undefined),
   d: z.int().positive().optional().catch(undefined),
   f: z.literal(1).optional(),
   h: z.array(z.int().positive()).max(mostRetos).catch([]),
@@ -85,7 +83,6 @@ export function readThread(text: string | null | undefined, community: Community
     supuesto: kept.w ?? null,
     texto: kept.x ?? null,
     asked: kept.k ?? null,
-    told: kept.g ?? null,
     partida: kept.d ?? null,
     isOneMatch: kept.f === 1,
     retos: kept.h,
@@ -150,18 +147,13 @@ export function writeThread(
   return Buffer.from(JSON.stringify(kept)).toString('base64url')
 }
 
-/** What tells an answer from others. */
-export const markOf = (response: string): string =>
-  createHash('sha256').update(response).digest('base64url').slice(0, 8)
-
-/** A thread that keeps the question that was asked, for what goes on with it, whose clan it is, and which answer was told. */
-export function keepAsked(conversacion: string, asked: string | null, own: Who | null, response: string): string {
+/** A thread that keeps the question that was asked, for what goes on with it and whose clan it is. */
+export function keepAsked(conversacion: string, asked: string | null, own: Who | null): string {
   try {
     const kept = stored.parse(JSON.parse(Buffer.from(conversacion, 'base64url').toString('utf8')))
     return Buffer.from(
       JSON.stringify({
         ...kept,
-        g: markOf(response),
         ...(asked && asked.length <= longestKept ? { k: asked } : {}),
         ...(own ? { u: refOf(own)[0] } : {}),
       }),

@@ -39,13 +39,6 @@ export async function answersIn(
       }),
   )
 }
-
-export const asksAuthor =
-  /\b(?:quien|kien|quienes)\b(?: fue el que)?(?: \w+)? ?(?:escrib\w+|abri\w+|hizo|cre(?:o|aron)|public\w+|inici\w+|empezo|puso|subio|poste\w+|hizo)\b|\bde quien es\b|\bautor(?:a)? del?\b/
-const asksDate = /\bcuando\b.*\b(?:escrib\w+|abri\w+|cre(?:o|aron)|public\w+|hizo|hicieron|empezo)\b/
-const asksCount = /\bcuant[oa]s (?:respuestas|mensajes|comentarios|personas|veces)\b/
-const ofTopic =
-  /^(?:quien|kien|fue|autor\w*|cuando|cuant[oa]s|respuestas|mensajes|tiene|lleva|puso|hizo|cre(?:o|aron)|inici\w+|empezo|subio|post\w+|abri\w+|abiert\w+|contestaron|llama\w*)$/
 export const topicsLooked = 200
 
 /** The topic whose title has the most of what is looked for; null where none has half of it. */
@@ -61,35 +54,6 @@ export async function topicNamed(wanted: readonly string[], { db }: Site): Promi
     .sort((a, b) => b.hits - a.hits)
   return best && best.hits * 2 >= roots.length && best.hits > 0 ? best.tema : null
 }
-
-/** Who opened a topic, when, and how many answered; null where no topic is meant. */
-export async function topicTold(plain: readonly string[], text: string, site: Site): Promise<Reply | null> {
-  const asks = [asksAuthor, asksDate, asksCount].some((each) => each.test(text))
-  if (!asks || !/\b(?:temas?|hilos?|posts?)\b/.test(text)) return null
-  const wanted = wantedWords(plain, leftOut).filter((word) => !ofTopic.test(word))
-  const tema = await topicNamed(wanted, site)
-  if (!tema) return null
-  const { id, titulo, slug, creador, created_at, respuestas, ultimo } = tema
-  return {
-    text: lines(
-      `${topicOf(titulo, id, slug)} lo abrió ${bold(quoted(creador))} el ${formatDate(created_at)}.`,
-      respuestas
-        ? `Tiene ${counted(respuestas, '1 respuesta', `${respuestas} respuestas`)}${ultimo ? `; la última, de ${quoted(ultimo.creador)} (${formatDate(ultimo.fecha)})` : ''}.`
-        : 'Todavía no tiene respuestas.',
-    ),
-  }
-}
-
-/** What a topic says, and was answered there, is asked for. */
-const asksWhatItSays =
-  /\b(?:que (?:se )?(?:le |les )?(?:dic\w+|dij\w+|sale|respond\w+|contest\w+|coment\w+|opin\w+|recom\w+|aconsej\w+|pone|puso|escrib\w+)|de que (?:se )?(?:trata|habla)|respuestas (?:tiene|hay|le|dieron|del?)|lee(?:me)?|resum\w+|consejos?|muestra\w*|conclusion)\b/
-const saysTopic = /\b(?:temas?|hilos?|posts?)\b/
-const asksRules = /\b(?:reglas?|normas?|reglamento)\b/
-const onForum = /\b(?:foro|forum)\b/
-const hasRules = /\b(?:reglas?|normas?)\b/i
-const asksMostAnswered =
-  /\b(?:mas (?:respuestas|respondido|comentado|contestado|hablado|activo|popular|largo|visto)|con mas (?:mensajes|respuestas|comentarios))\b/
-const asksLast = /\b(?:ultim[oa]|mas nuevo|mas reciente)\b/
 const ofSaying =
   /^(?:que|dic\w+|dij\w+|sale|respond\w+|contest\w+|coment\w+|opin\w+|recom\w+|aconsej\w+|trata|habla|lee\w*|resum\w+|consejos?|conclusion|tips?|trucos?|alguien|ultim\w+|mas|nuevo|reciente)$/
 const longestFirst = 400
@@ -111,29 +75,6 @@ export async function wholeTopic(
     ),
     ...(first ? { texto: paths.mensaje(id, slug, first.id) } : {}),
   }
-}
-
-/** What a topic of the forum says, the newest or that with the most answers where none is named, or the forum's rules; null where none is asked for. */
-export async function topicRead(plain: readonly string[], text: string, site: Site): Promise<Reply | null> {
-  if (asksRules.test(text) && onForum.test(text)) {
-    const { temas } = await temasOf(site.db, null, {}, { pagina: 1, por_pagina: topicsLooked })
-    const rules = temas.find(({ titulo }) => hasRules.test(titulo))
-    return rules ? wholeTopic(rules, site) : null
-  }
-  if (!saysTopic.test(text)) return null
-  if (asksMostAnswered.test(text)) {
-    const { temas } = await temasOf(site.db, null, {}, { pagina: 1, por_pagina: topicsLooked })
-    const [most] = temas.toSorted((a, b) => b.respuestas - a.respuestas)
-    return most ? wholeTopic(most, site) : null
-  }
-  if (!asksWhatItSays.test(text)) return null
-  const wanted = wantedWords(plain, leftOut).filter((word) => !ofTopic.test(word) && !ofSaying.test(word))
-  if (!wanted.length && asksLast.test(text)) {
-    const { temas } = await temasOf(site.db, null, {}, { pagina: 1, por_pagina: 1 })
-    return temas[0] ? wholeTopic(temas[0], site) : null
-  }
-  const tema = await topicNamed(wanted, site)
-  return tema && wholeTopic(tema, site)
 }
 
 /** The topic whose title has two words or more of a question, and most of them; null where there is none. */

@@ -2,85 +2,23 @@ import type { Hallazgo } from '@trinchera/contract/foro'
 import { temasOf } from '@trinchera/db/queries/foro/temas'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
-import { foroGuides } from '../guides/foro'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import { rootsOf } from '../names/texts'
 import type { Question } from '../understand'
 import { wordsOf, type Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
-import { bold, bullets, counted, lines, link, quoted } from '../wording'
-import { answersIn, asksAuthor, leftOut, topicOf, topicRead, topicsLooked, topicTold } from './forum-topic'
-import { forumCounted } from './forum-counts'
-import { sectionTold } from './forum-sections'
-import { lookingForClan, takingRequests } from './recruiting'
+import { bullets, counted, lines, link, quoted } from '../wording'
+import { answersIn, leftOut, topicOf, topicsLooked } from './forum-topic'
 import { has, wantedWords } from './text-search'
 
 const shown = 5
 const saysForum = /\b(?:foro|forum|temas?|hilos?)\b/
 /** It asks what came of it there. */
 const asksAnswers = /\b(?:(?:arregl|solucion|contest)(?:o|aron)|(?:resolv|respond)(?:io|ieron)|respuestas)\b/
-const onlyForum = /\b(?:foro|forum)\b/
 /** It asks for what was written of something. */
 const looksFor =
   /\b(?:sobre|acerca|que (?:se )?(?:dicen?|hablan?|opinan?|comentan?)|hablan|busca(?:r|me)?|mencion\w+|dijo|dijeron|(?:alguien|han|ha) (?:habl|dij|dich|escrib|escrit|pregunt|public)\w*|hay (?:algun[ao]?|algo|temas?|hilos?|un|otro))\b/
-const asksNewest =
-  /\b(?:ultimamente|estos dias|(?:comentan|conversan|discuten|postean|escriben|preguntan)(?:do)?|nuev[oa]s?|ultim[oa]s?|novedades|recientes?|que (?:temas|hilos)|temas hay|de que (?:se )?(?:esta )?habla\w*|que se habla|que (?:pasa|hay)|que onda)\b/
-/** It asks for what was written last, or by whom. */
-const asksLast =
-  /\bultimo (?:post|tema|mensaje|hilo|comentario)\b|\bquien(?:es)? (?:fue el (?:ultimo )?que )?(?:escribio|posteo|publico|comento)\b/
-/** How a thing is done there: guides tell. */
-const howTo =
-  /\b(?:como|puedo|puede|pueden|podemos|cuant[oa]s?|limites?|para que|por que|cuando|abr\w+|borr\w+|edit\w+|correg\w+|corrij\w+|denunci\w+|report\w+|cit\w+|respond\w+|contest\w+|sig[ou]\w*|segu\w+|silenci\w+|crear|creo|donde (?:esta|pongo|publico|subo|escribo|pregunto|converso))\b/
-/** What was written there is asked for, whatever else the sentence asks. */
-const wasSaid =
-  /\b(?:dijo|dijeron|dicen?|se dijo|han (?:dicho|escrito|hablado)|(?:se )?hablan?) (?:algo )?(?:en el (?:foro|forum) )?(?:de|del|sobre)\b/
-/** Of who looks for a clan, or for people, the topics themselves tell. */
-const wantsSomebody = /\bbus[cq]\w+ (?:un |mas )?(?:gente|jugador\w*|integrantes|clan|clanes|equipo|team)\b/
-/** 'algún jugador suelto que busque clan': players without a clan, and not a clan that takes them. */
-const looseOnes =
-  /\b(?:jugador(?:es)?|gente|cabros?|alguien|players?) (?:suelt[oa]s?|libres?|sin clan)\b|\b(?:jugador(?:es)?|alguien|quien(?:es)?) (?:\w+ )?(?:bus[cq]\w+|quiere[n]?) (?:un |entrar a un )?(?:clan|equipo)\b/
-/** It asks whether there is somebody who does, or who. */
-const asksWhoLooks = /\b(?:hay|alguien|quien(?:es)?|algun(?:o|a|os)?|anda\w*)\b/
-async function newest({ db }: Site, single: boolean): Promise<Reply> {
-  const { temas, total } = await temasOf(db, null, {}, { pagina: 1, por_pagina: shown })
-  const all = link('Foro', paths.foro)
-  if (!temas.length) return { text: `En el ${all} todavía no hay temas: el primero puede ser tuyo.` }
-  const [first] = temas
-  if (single && first?.ultimo)
-    return {
-      text: lines(
-        `Lo último lo escribió ${bold(quoted(first.ultimo.creador))}, en ${topicOf(first.titulo, first.id, first.slug)} (${formatDate(first.ultimo.fecha)}).`,
-        `Los demás temas están en el ${all}.`,
-      ),
-      sugerencias: ['¿Qué hay de nuevo en el foro?'],
-    }
-  return {
-    text: lines(
-      total > temas.length ? `Hay ${total} temas en el ${all}. Con lo último:` : `En el ${all} está esto:`,
-      bullets(
-        temas.map(
-          ({ id, titulo, slug, ultimo }) =>
-            `${topicOf(titulo, id, slug)}${ultimo ? ` (${formatDate(ultimo.fecha)}, ${quoted(ultimo.creador)})` : ''}`,
-        ),
-      ),
-    ),
-    sugerencias: ['¿Cómo abro un tema en el foro?'],
-  }
-}
-
-/** 'mapas' is found by 'mapa' too. */
-const singular = (word: string) => word.replace(/(?<=[aeiou])s$|(?<=[lnrdz])es$/, '')
-
-/** The posts with all that is looked for, else with one word of it, the longest first. */
-async function postsWith(wanted: readonly string[], site: Site) {
-  const alone = wanted.length > 1 ? wanted.toSorted((a, b) => b.length - a.length).map((word) => [singular(word)]) : []
-  for (const words of [wanted, wanted.map(singular), ...alone]) {
-    const posts = await site.mensajes(words)
-    if (posts.length) return posts
-  }
-  return []
-}
 
 const searchFor = (wanted: readonly string[]) => link('Buscar en el foro', paths.foroBuscar(wanted.join(' ')))
 
@@ -125,10 +63,6 @@ export async function alsoInForum(words: readonly Word[], site: Site): Promise<s
     : ''
 }
 
-const asksPicture = /\b(?:fotos?|imagen(?:es)?|videos?|gifs?|capturas?|memes?|pantallazos?)\b/
-const putsThere =
-  /\b(?:sub\w+|pon\w+|pong\w+|peg\w+|adjunt\w+|mand\w+|public\w+|compart\w+|agreg\w+|met\w+|acept\w+|permit\w+|deja\w*)\b/
-
 /** The topics of posts that were found, each by its newest; `solved`: with what was answered there, where it is one topic. */
 async function tellPosts(
   posts: readonly Hallazgo[],
@@ -154,17 +88,6 @@ async function tellPosts(
       searchFor(wanted),
     ),
   }
-}
-
-async function found(wanted: readonly string[], site: Site, solved: boolean): Promise<Reply> {
-  const posts = await postsWith(wanted, site)
-  if (!posts.length)
-    return {
-      kind: 'missing',
-      text: `No encuentro nada en el foro sobre «${quoted(wanted.join(' '))}». ${searchFor(wanted)}`,
-      sugerencias: ['¿Cómo abro un tema en el foro?'],
-    }
-  return tellPosts(posts, wanted, site, solved)
 }
 
 /** What clans do among themselves, of which they write and the site keeps nothing. */
@@ -202,31 +125,4 @@ export async function writtenOf({ words, read, mentions }: Question, site: Site)
     text: `Eso lo ve cada clan por su cuenta, y en el ${link('foro', paths.foro)} no hay nada publicado: pregúntale a su Líder.`,
     quien: mention?.clan ? [mention.clan] : own ? [own] : [],
   }
-}
-
-/** What was written in the forum of something, or what is new there; null where a question asks for neither. */
-export async function forumTold(words: readonly Word[], site: Site): Promise<Reply | null> {
-  const plain = words.map((word) => word.plain)
-  const text = plain.join(' ')
-  if (saysForum.test(text) && asksPicture.test(text) && putsThere.test(text) && !asksAuthor.test(text))
-    return { text: foroGuides.imagen.es, sugerencias: foroGuides.imagen.sugerencias }
-  const howMany = await forumCounted(text, site)
-  if (howMany) return howMany
-  const section = await sectionTold(text, site)
-  if (section) return section
-  const opened = (await topicTold(plain, text, site)) ?? (await topicRead(plain, text, site))
-  if (opened) return opened
-  const seeker = /\bbus[cq]\w+ (?:un |algun )?(?:clan|equipo|team)\b/.test(text)
-  if (looseOnes.test(text) && !/\b(?:como|puedo|soy|estoy|donde)\b/.test(text)) return lookingForClan({ site })
-  if (saysForum.test(text) && asksWhoLooks.test(text) && wantsSomebody.test(text))
-    return seeker ? lookingForClan({ site }) : takingRequests({ site, etapas: [], juego: null }, words)
-  if (
-    !saysForum.test(text) ||
-    wantsSomebody.test(text) ||
-    (howTo.test(text) && !wasSaid.test(text) && !asksWhatCame(words))
-  )
-    return null
-  const wanted = wantedWords(plain, leftOut).slice(0, 6)
-  if (wanted.length && looksFor.test(text)) return found(wanted, site, asksAnswers.test(text))
-  return !wanted.length && onlyForum.test(text) && asksNewest.test(text) ? newest(site, asksLast.test(text)) : null
 }

@@ -1,5 +1,4 @@
 import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
-import type { GameServer } from '@trinchera/contract/servidores'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { Asked, Reply, Site } from '../intent'
@@ -169,49 +168,4 @@ export async function maintenanceAgain(
     }
   const is = fate.isOff === !asksWhetherUp.test(text)
   return { text: lines(`${bold(is ? 'Sí' : 'No')}: «${quoted(fate.sentence)}»`, where), texto }
-}
-
-const inEnglish =
-  /\b(?:restart\w*|reboot\w*|turn\w* off|shut\w*)\b.*\bservers?\b|\bservers?\b.*\b(?:down|shut\w*|turn\w* off|off|maintenance|restart\w*|reboot\w*|stay\w*)\b|\bmaintenance\b|\b(?:turn\w*|shut\w*) (?:off|down) the servers?\b/
-/** 'are the league servers up'. */
-const asksState =
-  /^(?:and |so |hey |hi )*(?:is|are) (?:the |all )?(?:(?:league|clan|game) )?servers? (?:all )?(?:up|online|running|working|alive|on)(?: now| right now| today)?$/
-const asksBack = /\b(?:coming back|come back|be back|back (?:up|online)|up again)\b/
-const asksNow =
-  /^(?:and |so |hey |hi )*(?:is|are)\b(?!.*\b(?:going|gonna|will|tonight|tomorrow|this week|staying|planned|scheduled)\b).*\b(?:down|off)\b/
-
-/** The same asked in English: what answers now, whether the servers of a group stop, and what was announced; null where none of it is asked. */
-export async function maintenanceInEnglish(text: string, site: Site): Promise<Reply | null> {
-  const isUp = asksState.test(text)
-  const back = asksBack.test(text) && /\bservers?\b/.test(text)
-  if (!(isUp || back || inEnglish.test(text)) || /\b(?:if|what happens|mid|during a|crash\w*)\b/.test(text)) return null
-  const group = groupSaid(text)
-  const all = (await site.servidores()).filter(({ grupo }: GameServer) => !group || grupo === group.grupo)
-  const on = all.filter(({ en_linea }) => en_linea).length
-  const kind = group ? `${group.en} servers` : 'servers'
-  const told = await announced(site, 'This was announced', true)
-  const now = asksNow.test(text)
-  const said = told ? (await latest(site))?.whole : undefined
-  const published = said?.sentences
-  const [, from, to] = span.exec(published?.find((sentence) => span.test(sentence)) ?? '') ?? []
-  const fate = group && said ? fateOf(group, said) : null
-  const long = from && to && /\bhow long\b/.test(text)
-  const reason = /\bwhy\b/.test(text) ? published?.find((sentence) => tellsWhy.test(sentence)) : undefined
-  const answer = `${on ? `${on} of the ${all.length} ${kind} ${counted(on, 'answers', 'answer')}` : `none of the ${all.length} ${kind} answers`} right now.`
-  if (isUp) return { text: lines(`${bold(on ? 'Yes' : 'No')}: ${answer}`, link('Servers', paths.servidores)) }
-  const state = `${bold(on ? 'No' : 'Yes')}: ${answer}`
-  return {
-    text: lines(
-      now && state,
-      back && to && `By the announcement, at ${bold(to)}.`,
-      long && `${bold(lasting(from, to, true))}, from ${from} to ${to}.`,
-      reason && `«${quoted(reason)}»`,
-      fate &&
-        `${now ? 'For the maintenance: ' : `${bold(fate.isOff === !asksWhetherUp.test(text) ? 'Yes' : 'No')}: `}the ${kind} ${fate.isOff ? 'are turned off' : 'stay up'}${told?.text.includes(fate.sentence) ? '' : ` («${quoted(fate.sentence)}»)`}.`,
-      reason && said
-        ? `That is from ${bold(link(said.title, said.address))} (in Spanish).`
-        : (told?.text ?? 'No maintenance is announced.'),
-    ),
-    ...(told ? { texto: told.texto } : {}),
-  }
 }

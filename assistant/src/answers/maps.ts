@@ -18,10 +18,6 @@ function mapsIn(typed: readonly Word[], index: NameIndex<MapOption>): MapOption[
     : []
 }
 
-/** Every map that a question names; several of one name together. */
-export const mapsNamed = (words: readonly Word[], { community }: Pick<Asked['site'], 'community'>) =>
-  mapsIn(words, community.mapas)
-
 /** Maps of other games that people ask for here. */
 export const otherGames =
   /^(?:dust\d?|nuketown|inferno|mirage|nuke|aztec|italy|rust|overpass|vertigo|shipment|cache|assault|office|train|erangel|verdansk|facing|blood)$/

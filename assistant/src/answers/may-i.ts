@@ -7,7 +7,7 @@ import { wordsOf, type Word } from '../words/plain'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { withoutNames } from '../query/agenda'
-import { bold, capital, lines, link, listed, named } from '../wording'
+import { bold, capital, lines, link, listed } from '../wording'
 import { rangoNames } from './own-clans'
 
 /** What a rank may do in its clan: as it is asked, and as it is said. */
@@ -85,40 +85,6 @@ export const deedOf: Readonly<Record<string, ClanAction>> = {
   'responder-reporte': 'report',
   'editar-clan': 'edit',
   rangos: 'ranks',
-}
-const theyMay = /\b(?:puede|podria)\b.*·|· .*\b(?:puede|podria)\b/
-const sameDeed = /\b(?:hacerlo|hacer|hacer eso|hacer es[oa]|tambien)\b/
-const ofPlaying = /\b(?:como|cuando|donde|jugar|entrar|por que|torneo|copa|inscrib\w+|ganar\w*|subir|pasar|llegar|si)\b/
-
-/** Whether a player who is named may do what their rank grants or does not, as asked or as told before; null where that is not asked. */
-export async function mayThey(
-  question: Question,
-  { intent }: Pick<Thread, 'intent'>,
-  site: Site,
-): Promise<Reply | null> {
-  const [one, another] = question.mentions
-  const text = withoutNames(question)
-  if (!one?.jugador || one.others || another || !theyMay.test(text) || ofPlaying.test(text)) return null
-  const before = sameDeed.test(text) ? deedOf[intent ?? ''] : undefined
-  const found = deeds.find(({ says }) => says.test(text)) ?? deeds.find(({ action }) => action === before)
-  const player = found && (await playerById(site.db, one.jugador.id))
-  if (!found || !player) return null
-  const open = new Set(
-    site.community.etapas.flatMap(({ id, activo, multijugador }) => (activo && multijugador ? [id] : [])),
-  )
-  const clanes = player.clanes.filter(({ id_etapa }) => open.has(id_etapa))
-  const may = clanes.some(({ PlayerClan }) => clanMay(PlayerClan.rango, found.action))
-  const allowed = rangos.filter((rango) => clanMay(rango, found.action))
-  const who = listed(allowed.map((rango) => (rango === 'Lider' ? 'el Líder' : severalOf[rango])))
-  return {
-    text: clanes.length
-      ? lines(
-          `${may ? 'Sí' : 'No'}: ${clanes.map(({ id, nombre, PlayerClan }) => `${named(player.username)} es ${bold(rangoNames[PlayerClan.rango])} de ${link(nombre, paths.clan(id))}`).join('; ')}.`,
-          `${capital(found.deed)}: ${who}.`,
-        )
-      : `No: ${named(player.username)} no está en ningún clan de una etapa abierta. ${capital(found.deed)} es cosa de ${who}.`,
-    quien: [one.jugador],
-  }
 }
 
 /** 'puedo inscribir a mi clan en un torneo' */

@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { latestMedals, medalsOfKind } from '@trinchera/db/queries/palmares/medals'
+import { medalsOfKind } from '@trinchera/db/queries/palmares/medals'
 import { howEarned } from '@trinchera/rules/medallas/how-earned'
 import { medallaNombre, type MedallaTipo } from '@trinchera/rules/medallas/tipos'
 import { formatDate } from '@trinchera/rules/presentation'
@@ -49,26 +49,6 @@ export async function holders(tipo: MedallaTipo, { db }: Site, whether = false):
     ),
     sugerencias: ['¿Qué medallas hay?'],
   }
-}
-
-const asksLatest =
-  /\b(?:ultim[oa]s? medallas?|medallas? (?:mas )?(?:nuev[oa]s?|recientes?|ultimas?))\b|\bultim[oa]s? (?:clan(?:es)? |jugador(?:es)? )?(?:en|que) (?:se )?(?:sac\w+|gan\w+|recib\w+|consig\w+|obt\w+|logr\w+|llev\w+) (?:una |la )?medallas?\b|\ba quien(?:es)? (?:le|les) dieron (?:la )?ultima medalla\b/
-
-/** The medals that were given last; null where they are not asked for. */
-export async function latestTold(
-  { words, mentions }: Pick<Question, 'words' | 'mentions'>,
-  { db }: Site,
-): Promise<Reply | null> {
-  if (mentions.length || !asksLatest.test(words.map(({ plain }) => plain).join(' '))) return null
-  const [first, ...rest] = await latestMedals(db, 3)
-  const line = ({ nombre, clan, fecha, texto }: NonNullable<typeof first>) =>
-    `${bold(nombre)}, de ${bold(link(clan.nombre, paths.clan(clan.id)))} (${formatDate(fecha)}): ${quoted(texto)}`
-  return first
-    ? {
-        text: lines(`La última: ${line(first)}`, rest.length > 0 && 'Antes:', bullets(rest.map(line))),
-        sugerencias: ['¿Qué medallas hay?'],
-      }
-    : { text: 'Todavía no se ha dado ninguna medalla.' }
 }
 
 /** The medal that a text names. */

@@ -2,8 +2,7 @@ import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import { bold, bullets, capital, lines, link, placed } from '../wording'
-import type { StoredSupposition } from '../thread-state'
-import { afterWin, byPlaces } from './after-win'
+import { afterWin } from './after-win'
 import type { Supposition } from './suppose'
 import { etapasOf, inEtapa } from './which'
 
@@ -62,33 +61,4 @@ export async function ownPlace(
       ? await entering(supposed, site)
       : toldOwn(supposed, Math.max(ranked ?? 0, own, supposed.rival))
   return { text: lines(text, rule()), supuesto: { own, rival: supposed.rival, wins, ranked } }
-}
-
-const turned =
-  /^(?:(?:y|pero|entonces|oye) )*(?:que pasa )?(?:si )?(?:es )?(?:(?:el \d{1,3} )?(?:pierde[n]?|perdiera|llega a perder|gana[n]?|ganara)|(?:lo|le|los) gana(?:n|ra)?(?: el (?:otro|\d{1,3}))?|(?:al|el) reves|(?:gana|ganara) el (?:otro|\d{1,3}))(?: (?:el \d{1,3}|donde|en que (?:puesto|lugar)|queda|baja|que pasa))*$/
-
-/** 'y si pierde', of two places that were supposed: the same match with the other result; null where that is not asked. */
-export function placesTurned(text: string, supuesto: StoredSupposition | null): Reply | null {
-  if (!supuesto || supuesto.own < 1 || supuesto.rival < 1 || !turned.test(text)) return null
-  const { own, rival } = supuesto
-  const [, said] = /\b(?:el|al) (\d{1,3})\b/.exec(text) ?? []
-  if (said !== undefined && Number(said) !== own && Number(said) !== rival) return null
-  const ofRival = said !== undefined && Number(said) === rival
-  const isLoss = /\bp(?:ierd|erd)/.test(text)
-  const wins = /\breves\b/.test(text)
-    ? !supuesto.wins
-    : /\b(?:lo|le|los) gana|gana(?:ra)? el otro/.test(text)
-      ? false
-      : isLoss === ofRival
-  const to = placeAfter({ own, rival, wins }, Math.max(own, rival))
-  const fate =
-    to < own
-      ? `sube al ${bold(placed(to))}`
-      : to > own
-        ? `baja al ${bold(placed(to))}: el que le gana lo pasa`
-        : `sigue ${bold(placed(own))}: ${wins ? 'ganarle a uno de más abajo no mueve puestos' : rival < own ? 'perder con uno de más arriba no baja a nadie' : 'el que le gana no alcanza a pasarlo'}`
-  return {
-    text: lines(`El ${placed(own)} ${fate}.`, `Por las reglas: ${wins ? byPlaces(own, rival) : byPlaces(rival, own)}.`),
-    supuesto: { own, rival, wins, ranked: null },
-  }
 }

@@ -4,14 +4,11 @@ import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import type { SiteText } from '../names/site-text'
-import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { wordsOf, type Word } from '../words/plain'
-import { rootOf } from '../words/vocabulary'
 import { bold, lines, link, listedUpTo, quoted } from '../wording'
-import { asksFor, detailIn } from './details'
-import { sentenceWith } from './site-search'
-import { announced, asksWhy, beginningOf, has, quoteOf, rated, says, tellsWhy, wantedIn } from './text-search'
+import { asksFor } from './details'
+import { announced, beginningOf, has, quoteOf, rated, says, wantedIn } from './text-search'
 
 /** 'hay algún anuncio de los comentarios'. */
 const asksWhether = /\bhay (?:algun |un )?anuncios? (?:de|del|sobre|que)\b/
@@ -30,28 +27,6 @@ function sought(words: readonly Word[]): string[] | null {
 
 /** It asks what an announcement says. */
 export const asksOfAnnouncement = (words: readonly Word[]): boolean => sought(words) !== null
-
-const ruleWords = /^(?:reglamento|reglas?|articulos?|normas?|bases)$/
-
-/** What the rules say of something: 'qué dice el reglamento de los mapas'; null where nothing of them is asked so. */
-function ofRules(words: readonly Word[], all: readonly SiteText[]): Reply | null {
-  const plain = words.map((word) => word.plain)
-  const asksRules = plain.some(
-    (word, at) =>
-      ruleWords.test(word) && (says.test(plain[at + 1] ?? '') || plain.slice(0, at).some((each) => says.test(each))),
-  )
-  if (!asksRules) return null
-  const roots = wantedIn(plain, ruleWords)
-  const [best] = roots.length
-    ? rated(
-        all.filter(({ kind }) => kind === 'regla'),
-        roots,
-      )
-    : []
-  if (!best) return null
-  const { text } = best
-  return { text: lines(`${link(text.title, text.address)} dice:`, `«${quoted(quoteOf(text, roots))}»`) }
-}
 
 /** The text that has the most of what few others have; null where it has none of that. */
 function nearestOf(texts: readonly SiteText[], roots: readonly string[]): { text: SiteText } | null {
@@ -129,17 +104,11 @@ function commandsIn({ sentences }: SiteText): string | null {
 }
 
 /** A line of what was published, and where it stands; null where the question asks for none. */
-export async function ownTexts(
-  { words, mentions }: Pick<Question, 'words' | 'mentions'>,
-  site: Site,
-): Promise<Reply | null> {
+export async function ownTexts({ words }: Pick<Question, 'words'>, site: Site): Promise<Reply | null> {
   const roots = sought(words)
-  const ruled = mentions.length || roots ? null : ofRules(words, await site.textos())
-  if (ruled) return ruled
+  if (!roots) return null
   const all = await site.textos()
   const published = all.filter(({ kind }) => kind === 'anuncio' || kind === 'torneo')
-  if (!mentions.length && !roots) return withWriters(detailIn(words, all), words, site)
-  if (!roots) return null
   // where a text has too little of all that is said, what it asks of it is left out
   const narrower = wantedIn(
     words.map((word) => word.plain),
@@ -164,67 +133,5 @@ export async function ownTexts(
       quote && `«${quoted(quote)}»`,
     ),
     texto: text.address,
-  }
-}
-
-/** What goes on asking of the text that was quoted: 'y los de clanes también se caen', 'quién lo ganó', 'hasta cuándo'. */
-const goesOnAsking =
-  /^(?:y|pero|entonces|o sea) |\b(?:tambien|tb|tmb)$|^a esa hora\b|^por ?que\b|^(?:a |hasta |desde |con |en |de )?(?:quien|kien|cuando|cuanto|cuantos|cuantas|donde|que|q|como)\b.*\b(?:lo|la|los|las|eso|esa|ese|ahi)\b|^(?:eso|esa|ese|tambien|hay|se)\b|\b(?:eso|ahi)$/
-/** It is of whoever leads a table. */
-const ofTable = /\bquien(?:es)? (?:va|van|esta|estan) (?:de )?(?:primer\w*|segund\w*|ultim\w*|arriba)\b/
-const asksAuthor = /^(?:y )?(?:quien|kien) (?:lo |la )?(?:escribi\w+|public\w+|subi\w+|firm\w+|hizo|puso)(?: eso)?$/
-const asksDate =
-  /^(?:y )?(?:de )?(?:cuando|(?:de |en )?que (?:dia|fecha)|hace cuanto)(?: (?:fue|es|era|salio|eso|lo (?:publicaron|publico|subieron|subio|escribieron|escribio)|se publico))*$/
-/** What came of something that was announced, which only a later text tells. */
-const asksOutcome =
-  /\b(?:quien|kien|quienes|cual)\b.*\b(?:gan(?:o|aron)|perd(?:io|ieron)|salio|campeon\w*|clasific\w+|fue(?:ron)?)\b|\bcomo (?:salio|quedo|termino|estuvo)\b|\bresultados?\b/
-const mostWords = 10
-
-const fewWords = 4
-/** What may stand beside the thing that is asked of a text: 'con granadas?', 'hay premio'. */
-const besides = /^(?:y|con|sin|de|del|el|la|los|las|se|hay|va|van|son|es|en|por|vale|valen|puede|usar|usan)$/
-
-/** The sentence of an announcement with the one thing that a few words ask of it. */
-function lineWith(plain: readonly string[], { sentences, inSentences }: SiteText): string | null {
-  const wanted = plain.filter((word) => !besides.test(word))
-  const [only, another] = wanted
-  if (!only || another || only.length < 4) return null
-  return sentences.find((_, at) => inSentences[at]?.has(rootOf(only))) ?? null
-}
-
-/** The sentence of the text that was quoted last that tells what a question goes on to ask; that it does not tell what came of it; null where it is about something else. */
-export async function inSameText(
-  question: Question,
-  { texto }: Pick<Thread, 'texto'>,
-  site: Site,
-): Promise<Reply | null> {
-  const { words, mentions, etapaMention } = question
-  const plain = words.map((word) => word.plain)
-  if (!texto || mentions.length || etapaMention.etapas.length || plain.length > mostWords) return null
-  const said = plain.join(' ')
-  const text = (await site.textos()).find(({ address }) => address === texto)
-  if (!text) return null
-  if (text.by && asksAuthor.test(said))
-    return { text: `${link(text.title, text.address)} lo publicó ${bold(quoted(text.by))}.`, texto }
-  if (text.at && text.kind === 'anuncio' && asksDate.test(said))
-    return {
-      text: `El ${bold(formatDate(text.at))}: ${link(text.title, text.address)}${text.by ? `, de ${bold(quoted(text.by))}` : ''}.`,
-      texto,
-    }
-  if (ofTable.test(said)) return null
-  if (!goesOnAsking.test(said)) {
-    const line = plain.length <= fewWords && text.kind === 'anuncio' ? lineWith(plain, text) : null
-    return line === null
-      ? null
-      : { text: lines(`«${quoted(line)}»`, `Lo dice ${link(text.title, text.address)}.`), texto }
-  }
-  const told =
-    (asksWhy.test(said) && text.sentences.find((sentence) => tellsWhy.test(sentence))) || sentenceWith(plain, text)
-  if (told) return { text: lines(`«${quoted(told)}»`, `Lo dice ${link(text.title, text.address)}.`), texto }
-  if (text.kind !== 'anuncio' || !asksOutcome.test(said)) return null
-  return {
-    kind: 'missing',
-    text: `Eso no está publicado: ${link(text.title, text.address)} no lo dice, y no hay otro anuncio que lo cuente. Pregúntale a ${text.by ? bold(quoted(text.by)) : 'la administración'}.`,
-    texto,
   }
 }

@@ -15,7 +15,7 @@ import { asked as consultaOf } from '../query/consulta'
 import { mostRows } from '../query/scope'
 import type { ClanName } from '../names/community'
 import type { Question } from '../understand'
-import { asksWho, holders, latestTold, medalIn } from './medal-holders'
+import { asksWho, holders, medalIn } from './medal-holders'
 import { medalWorth } from './medal-worth'
 import { medalsOfAny } from './titles'
 import { inEtapa, isClan } from './which'
@@ -134,7 +134,7 @@ export async function medalAsked(
   site: Asked['site'],
 ): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
-  const latest = (await latestTold({ words, mentions }, site)) ?? (await latestOf({ words, mentions }, site))
+  const latest = await latestOf({ words, mentions }, site)
   if (latest) return latest
   if (!mentions.length && asksRecords.test(text)) return allTimeRecords({ words, site })
   const worth = mentions.length ? null : medalWorth(text, medalIn(text))

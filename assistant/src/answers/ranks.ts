@@ -4,7 +4,7 @@ import type { Reply } from '../intent'
 import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
-import { bold, bullets, capital, lines, link, listed } from '../wording'
+import { bold, bullets, lines, link, listed } from '../wording'
 import { deedOf, deeds, severalOf, targets } from './may-i'
 
 /** How each rank is written by those who ask. */
@@ -88,31 +88,11 @@ function whetherMay(rango: Rango, text: string, before: Pick<Thread, 'intent'>):
   }
 }
 
-const asksWho = /^(?:(?:y|hola|oye) )*quien(?:es)? (?:puede[n]?|tiene[n]? permiso|edita|cambia|expulsa|elimina)\b/
-const ofOtherThings = /·|\b(?:torneo|copa|comentarios?|foro|tema|anuncios?|partidas?|cuentas?|correo|nick|servidor)\b/
-
-/** Who may do what is said in a clan. */
-function whoDoes(text: string): Reply | null {
-  const deed = deeds.find(({ says, action }) => !/^(?:report|recruit)$/.test(action) && says.test(text))
-  if (!deed || !asksWho.test(text) || ofOtherThings.test(text)) return null
-  const allowed = rangos.filter((each) => clanMay(each, deed.action))
-  const who = listed(allowed.map((each) => (each === 'Lider' ? 'el Líder' : severalOf[each])))
-  return {
-    text: lines(
-      `${bold(capital(who))} ${allowed.length > 1 ? 'pueden' : 'puede'} ${deed.deed}.`,
-      link('Reglamento: los rangos', paths.articulo('art-rangos')),
-    ),
-    sugerencias: ['¿Qué puede hacer cada rango?'],
-  }
-}
-
 /** What the ranks of a clan may do, or whether one of them may do what is asked; null where that is not asked. */
 export function ranksTold(question: Question, thread: Pick<Thread, 'intent'>): Reply | null {
   const text = withoutNames(question).replace(/\b(?:q|k)\b/g, 'que')
   const said = written.flatMap(([rango, says]) => (says.test(text) ? [rango] : []))
   const [first, second] = said
-  const whoMay = first ? null : whoDoes(text)
-  if (whoMay) return whoMay
   if (!first || ofOther.test(text)) return null
   if (asksPowers.test(text) && !deeds.some(({ says }) => says.test(text)))
     return {

@@ -219,21 +219,3 @@ export function quotedInstead(
     ? asQuoted(told, question)
     : null
 }
-
-const shortPair = 100
-
-/** Of one text, the sentence that has half or more of what is looked for, or of what means the same; null where none has. */
-export function sentenceWith(words: readonly string[], text: SiteText): string | null {
-  const wanted = wantedIn(words, text.inSentences)
-  const [best] = text.sentences
-    .map((_, at) => {
-      const own = text.inSentences[at] ?? new Set<string>()
-      const found = wanted.filter((each) => bears(own, each) || bearsLike(own, each))
-      return { at, hits: found.length, score: found.reduce((sum, { weight }) => sum + weight, 0) }
-    })
-    .sort((a, b) => b.score - a.score)
-  if (!best?.hits || best.hits * 2 < wanted.length) return null
-  const [sentence = '', next = ''] = text.sentences.slice(best.at)
-  // a short one is told with what explains it
-  return sentence.length + next.length < shortPair ? `${sentence} ${next}`.trim() : sentence
-}

@@ -74,26 +74,6 @@ const taskIn = (text: string): StaffTask | undefined =>
 const plainOf = ({ words, mentions }: Pick<Question, 'words' | 'mentions'>) =>
   withoutNames({ words, mentions }).replace(/\bq\b/g, 'que')
 
-/** An order of what staff do. */
-const orders =
-  /^(?:(?:por|favor|porfa|oye|hola|radio|bot|ya|puedes|podrias|me) )*(?:borr|elimin|bane|suspend|sancion|castig|expuls|ech|kick|anul|restitu|levant|quit|saca|desbane|public|cre|cierr|fij|muev|valid|renombr|cambi|resete|recalcul|descart|escond|ocult)(?:a|e|ye)(?:le|les|lo|la|los|las|me)?\b/
-
-/** How staff do what they order, who may do it themselves; null of all else. */
-export async function staffOrder(question: Question, { db, asker }: Site): Promise<Told | null> {
-  const text = plainOf(question)
-  const task = asker && orders.test(text) ? taskIn(text) : undefined
-  const player = task && asker && (await playerById(db, asker.id))
-  return player && staffMay({ rol: player.rol, admin: player.admin }, task.permission)
-    ? {
-        intent: `${prefix}${task.id}`,
-        reply: {
-          kind: 'away',
-          text: lines(`No puedo hacerlo yo: solo contesto preguntas. ${bold('Tú sí')}:`, told(task)),
-        },
-      }
-    : null
-}
-
 /** What is said to what is asked of a task; to who asks whether they may do it, only of whom they may do it to. */
 function detailOf({ next = [] }: StaffTask, text: string, may = false): string | undefined {
   const found = fitting(next, text)

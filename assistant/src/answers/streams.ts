@@ -1,11 +1,7 @@
 import { playerById } from '@trinchera/db/queries/players/players'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import { youtubeChannel } from '@trinchera/rules/links'
-import type { Asked, Reply, Site } from '../intent'
-import type { PlayerName } from '../names/community'
-import { withoutNames } from '../query/agenda'
-import type { Question } from '../understand'
-import { plain } from '../words/plain'
+import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bulletsUpTo, counted, lines, link, listed, listedUpTo, named, quoted } from '../wording'
 import { isPlayer } from './which'
@@ -20,7 +16,6 @@ export const twitch = (login: string) => bold(link(`twitch.tv/${login}`, twitchA
 /** A match is to be watched. */
 const watches =
   /\b(?:donde|adonde|como|se (?:puede )?(?:ver|ve|mira|mirar)|transmit\w*|streams?|streame\w*|ver|dan|mirar)\b/
-const ofFootball = /\b(?:la u|colo ?colo|la (?:roja|catolica)|seleccion|champions|mundial)\b/
 const ofMatch =
   /\b(?:partid[oa]s?|retos?|match|semi\w*|final|torneos?|copa|manana|viernes|sabado|domingo|lunes|martes|miercoles|jueves|finde)\b/
 
@@ -104,52 +99,4 @@ export async function channels(asked: Pick<Asked, 'site' | 'words' | 'quien'>): 
     ),
     quien: [who],
   }
-}
-
-const saysChannel = /\b(?:canal(?:es)?|twitch|youtube|yt|transmite|transmit\w+|streamea\w*|streamer|stream)\b/
-const asksOwn =
-  /\b(?:tiene[n]?|cual|donde|pasa\w*|link|dame|busco|su|sus|como se llama|transmite|streamea\w*|es streamer)\b|\b(?:canal(?:es)?|twitch|youtube|yt|stream) (?:de|del)(?: el| la)? ·/
-const broadcast =
-  /\b(?:se )?(?:va|van|vas) a (?:transmit|stream)\w+|\bse (?:transmit|stream)\w+|\b(?:donde|como)\b.*\b(?:vivo|transmi\w+|stream\w*)\b/
-const asksPlays = /\bjueg[ao]n?\b/
-
-/** A name without what only tells it from a like one. */
-const bareOf = (nombre: string) => plain(nombre.replace(/(?:[_ .-]*\d+|\.cl)$/i, '')).replace(/[^\p{L}\p{N}]/gu, '')
-
-/** The player who is meant by a name that another bears with its article, `elTío` and `Tío`: of both, who has a channel. */
-export async function withChannel({ mentions, words }: Question, site: Site): Promise<PlayerName | null> {
-  const [mention] = mentions
-  const said = mention?.jugador
-  if (!mention || !said) return null
-  const joined = words
-    .slice(Math.max(0, mention.from - 1), mention.to)
-    .map(({ plain }) => plain)
-    .join('')
-  const like = [...site.community.playerById.values()].filter(
-    ({ id, nombre }) => id !== said.id && [joined, plain(said.nombre)].includes(bareOf(nombre)),
-  )
-  const all = [said, ...like, ...(mention.others ?? []).filter((who) => who.kind === 'jugador')]
-  for (const who of all) {
-    const player = await playerById(site.db, who.id)
-    if (player?.twitch || player?.youtube) return who
-  }
-  return said
-}
-
-/** A player's channels, where they are asked for in many words; with how they play, where that is asked as well. */
-export async function channelTold(question: Question, site: Site): Promise<Reply | null> {
-  const { mentions, words } = question
-  const text = withoutNames(question)
-  if (!mentions.length && broadcast.test(text) && ofMatch.test(text) && !ofFootball.test(text))
-    return streams({ site, words, quien: [] })
-  if (mentions.length !== 1 || !saysChannel.test(text) || !asksOwn.test(text)) return null
-  const who = await withChannel(question, site)
-  if (!who) return null
-  const told = await channels({ site, words: words.filter(({ plain }) => !live.test(plain)), quien: [who] })
-  if (!asksPlays.test(text)) return live.test(text) ? null : told
-  const clans = (await playerById(site.db, who.id))?.clanes ?? []
-  const plays = clans.length
-    ? `${bold('Sí')}, ${named(who.nombre)} juega: está en ${listed(clans.slice(0, 3).map(({ id, nombre }) => bold(link(nombre, paths.clan(id)))))}.`
-    : `${bold('No')}: ${named(who.nombre)} no está en ningún clan.`
-  return { ...told, text: lines(plays, told.text) }
 }

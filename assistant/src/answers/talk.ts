@@ -80,10 +80,3 @@ export const notOfThat = (): Reply => ({
   text: 'Ese dato de lo que hablábamos no lo tengo. Si me dices de qué clan, jugador, partida o etapa, lo busco.',
   sugerencias: [],
 })
-
-/** To what goes on with what was told, and asks for what nothing tells. */
-export const notMore = (): Reply => ({
-  kind: 'away',
-  text: 'De eso no sé más que lo que te acabo de decir. Si preguntas por otra cosa, dímela entera y la busco.',
-  sugerencias: [],
-})

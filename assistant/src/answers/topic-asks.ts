@@ -3,12 +3,10 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { Tema } from '@trinchera/contract/foro'
 import type { Reply, Site } from '../intent'
 import { rootsOf } from '../names/texts'
-import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
-import { bold, link, named, quoted, verb } from '../wording'
+import { bold, link } from '../wording'
 import { rootOf } from '../words/vocabulary'
 import { leftOut, topicNamed, topicOf, topicsLooked, wholeTopic } from './forum-topic'
-import { topicsOf } from './seekers'
 import { has, wantedWords } from './text-search'
 
 const writes = '(?:comentar(?:lo|le|les)?|responder(?:lo|le|les)?|escribir|contestar(?:lo|le|les)?|postear|opinar)'
@@ -65,36 +63,4 @@ export async function adviceIn({ words, mentions }: Question, site: Site): Promi
   }
   const [best] = [...hits].sort(([, a], [, b]) => b - a)
   return best && best[1] * 2 >= roots.length ? wholeTopic(best[0], site) : null
-}
-
-const asksHours =
-  /\b(?:a que horas?|que horas?|que dias?|en que horario|que horario|cuando) (?:suelen? |les gusta )?(?:juegan?|jugar|se juntan?|se conectan?|tienen?|se meten)\b/
-const asksRole =
-  /^(?:y )?(?:(?:a |en )?(?:que|q|quien(?:es)?|cual) )(?:\w+ )?(?:buscan?|necesitan?|piden?|quieren?|les falta)(?: \w+)?$/
-const saysThem = /\b(?:ellos|ese clan|esos|ese|estos|los que buscan)\b/
-
-/** The hours at which a clan that looks for people says that it plays, or whom it looks for; null where something else is asked. */
-export async function hoursOfSeeker({ words, mentions }: Question, thread: Thread, site: Site): Promise<Reply | null> {
-  const text = words.map(({ plain }) => plain).join(' ')
-  const ofRole = asksRole.test(text)
-  if (!(asksHours.test(text) || ofRole) || thread.intent !== 'reciben-gente' || mentions.length > 1) return null
-  const topics = await topicsOf(site, 'gente')
-  const clan = mentions[0]?.clan
-  const [found, another] = topics.filter((tema) =>
-    clan ? clan.clanes.some(({ id }) => id === tema.clan?.id) : saysThem.test(text) || words.length < 5,
-  )
-  if (!found || another) return null
-  const name = found.clan?.nombre ?? found.creador
-  const topic = topicOf(found.titulo, found.id, found.slug)
-  if (ofRole)
-    return {
-      text: found.puesto
-        ? `${named(name)} ${verb('busca', 'buscan', name)}, según su tema ${topic}: «${quoted(found.puesto)}».`
-        : `${named(name)} no ${verb('dice', 'dicen', name)} en ${topic} a quién ${verb('busca', 'buscan', name)}.`,
-    }
-  return {
-    text: found.horario
-      ? `${named(name)}, según su tema ${topic}: «${quoted(found.horario)}».`
-      : `${named(name)} no dice su horario en ${topic}.`,
-  }
 }

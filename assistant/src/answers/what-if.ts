@@ -7,8 +7,8 @@ import type { Asked, Reply } from '../intent'
 import type { Role } from '../thread-state'
 import { ownClan } from '../names/asker'
 import type { ClanName } from '../names/community'
-import { bold, lines, named, placed, verb } from '../wording'
-import { afterWin, byPlaces } from './after-win'
+import { bold, lines, named, verb } from '../wording'
+import { byPlaces } from './after-win'
 import { asClan } from './matches'
 import { askIfWon, settled } from './settled'
 import { etapasOf, ranged } from './which'
@@ -125,40 +125,8 @@ function readSupposed(asked: Asked): Supposed {
 export async function whatIf(asked: Asked): Promise<Reply> {
   const read = readSupposed(asked)
   const [one, two] = read.clans
-  const third = read.clans.length === 3 && (await ofThird(asked, read))
-  if (third) return third
   if (one && two) return read.outcome ? pair(asked, read.outcome, read.names, one, two) : whichWay(one, two)
   return one ? ofOne(asked, read, one) : ofNobody(asked, read)
-}
-
-/** What becomes of a third clan where one of the other two beats the other; null where it is not clear which is which. */
-async function ofThird(asked: Asked, { names: all, clans, outcome: whole }: Supposed): Promise<Reply | null> {
-  // 'en qué puesto queda Puelche si Barricada le gana a Trueno'
-  const si = asked.words.findIndex(({ plain }) => plain === 'si')
-  const names = all.filter(({ from }) => from > si)
-  const outcome = names.length < all.length ? outcomeOf(asked.words, names) : whole
-  const who = (index: number | null | undefined) => clans.find((clan) => clan === names[index ?? -1]?.who)
-  const [winner, loser] = [who(outcome?.winner), who(outcome?.loser)]
-  const third = clans.find((clan) => clan !== winner && clan !== loser)
-  if (!winner || !loser || !third || winner === loser) return null
-  const reply = await settled(asked, winner, loser, 'gana', false)
-  const [etapa] = reply.etapas ?? []
-  const table = etapa && (await clanesOfEtapa(asked.site.db, etapa.id))
-  const row = ({ clanes }: ClanName) => table?.find(({ id }) => clanes.some((clan) => clan.id === id))
-  const [w, l, other] = [row(winner), row(loser), row(third)]
-  if (!table || !w || !l || !other)
-    return { ...reply, text: lines(reply.text, `${named(third.nombre)} no juega ahí: no se mueve.`) }
-  const ranked = table.filter(({ ranking_actual }) => ranking_actual > 0).length
-  const from = w.ranking_actual || ranked + 1
-  const to = afterWin(w.ranking_actual, l.ranking_actual, ranked).winner
-  const at = other.ranking_actual
-  const moved = at > 0 && at >= to && at < from
-  const moves = !at
-    ? `${named(third.nombre)} sigue${verb('', 'n', third.nombre)} sin puesto.`
-    : moved
-      ? `${named(third.nombre)} ${verb('baja', 'bajan', third.nombre)} del ${placed(at)} al ${bold(placed(at + 1))}.`
-      : `${named(third.nombre)} ${verb('sigue', 'siguen', third.nombre)} ${bold(placed(at))}.`
-  return { ...reply, text: lines(moves, reply.text) }
 }
 
 /** The clans the thread is about, the one that was spoken of first. */

@@ -1,14 +1,9 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { playerById } from '@trinchera/db/queries/players/players'
 import { clanOf, etapaLink, isClan } from '../answers/which'
-import type { Reply, Site } from '../intent'
-import type { Thread } from '../thread-state'
-import { isAlone, type Question } from '../understand'
-import { isNamed } from './language'
+import type { Reply } from '../intent'
 import { bold, lines, link, named, quoted } from '../wording'
 import { askedEtapas, type EnglishAsked } from './asked'
-import { inEtapa, onDay } from './say'
 
 const rows = 10
 const tablesShown = 2
@@ -51,30 +46,4 @@ export async function tagOf({ whos: [who], site }: EnglishAsked): Promise<Reply 
         quien: [who],
       }
     : null
-}
-
-const asksInClan =
-  /^(?:and )?(?:is|does|was|did|has) (?:·|he|she|they) (?:still |ever |been )*(?:in|play(?:s|ing|ed)? (?:for|in|with)|a member of|part of|with) (?:the )?·$/
-
-/** Whether a player is in a clan: 'is Tatán still in Los Halcones'; null where that is not asked. */
-export async function inClan(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
-  const isOfName = isNamed(question)
-  const text = question.words.map(({ plain }, at) => (isOfName(at) ? '·' : plain)).join(' ')
-  if (!asksInClan.test(text.replace(/·(?: ·)+/g, '·'))) return null
-  const last = question.mentions.at(-1)
-  const clan = last?.clan && !isAlone(last.clan, site.community) ? last.clan : null
-  const first = question.mentions.length > 1 ? question.mentions[0]?.jugador : thread.quien[0]
-  const player = first?.kind === 'jugador' ? first : null
-  if (!clan || !player) return null
-  const found = await playerById(site.db, player.id)
-  const there = found?.clanes.filter(({ nombre }) => nombre === clan.nombre) ?? []
-  const open = there.find(({ id_etapa }) => site.community.etapas.some(({ id, activo }) => id === id_etapa && activo))
-  const one = open ?? there[0]
-  const etapa = one && site.community.etapas.find(({ id }) => id === one.id_etapa)
-  return {
-    text: open
-      ? `Yes: ${named(player.nombre)} is in ${bold(link(clan.nombre, paths.clan(open.id)))}${etapa ? ` ${inEtapa(etapa)}` : ''}, since ${onDay(open.PlayerClan.joined_at).slice(3)}.`
-      : `No: ${named(player.nombre)} ${one ? 'was' : 'is not'} in ${named(clan.nombre)}${one && etapa ? `, ${inEtapa(etapa)}, which is closed` : ''}.`,
-    quien: [player, clan],
-  }
 }

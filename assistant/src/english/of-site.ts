@@ -1,15 +1,9 @@
 import { vagueFault } from '../answers/faults'
 import { launcherField } from '../answers/launcher-fields'
-import { maintenanceInEnglish } from '../answers/maintenance'
-import { mapBySight, mapFact } from '../answers/map-sights'
 import { networkTold } from '../answers/networks'
 import { playedDays, playedHours } from '../answers/played-hours'
-import { serversAsked } from '../answers/server-lists'
 import { setUpAsked } from '../answers/set-up'
-import { ofStreams } from '../answers/stream-asks'
-import { voiceAddress } from '../answers/voice-address'
 import type { Reply, Site } from '../intent'
-import type { Thread } from '../thread-state'
 import { sayIn } from '../torneos/say'
 import type { Question } from '../understand'
 import { lines } from '../wording'
@@ -17,22 +11,11 @@ import { lines } from '../wording'
 const ofLauncher = /\b(?:api ?key|volute|launcher|game ?path)\b/
 
 /** What is asked in English of the site as a place, as `query/of-site.ts` answers it in Spanish; null where it is something else. `text`: names as `·`. */
-export async function siteInEnglish(
-  text: string,
-  question: Question,
-  thread: Thread,
-  site: Site,
-): Promise<Reply | null> {
+export async function siteInEnglish(text: string, question: Question, site: Site): Promise<Reply | null> {
   const told =
     vagueFault(text, 'en') ??
-    (await maintenanceInEnglish(text, site)) ??
-    (await ofStreams(question, thread, site, true)) ??
     (await networkTold(question, site, true)) ??
-    (await voiceAddress(text, site, true)) ??
     (await setUpAsked(text, question.etapaMention, site, true)) ??
-    (await serversAsked(question, site, true)) ??
-    (await mapFact(text, question, thread, site, true)) ??
-    (await mapBySight(text, question, thread, site, true)) ??
     (ofLauncher.test(text) && /\b(?:where|what|which|put|find|get)\b/.test(text)
       ? await launcherField(text, site, true)
       : null)

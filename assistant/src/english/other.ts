@@ -1,12 +1,8 @@
 import { commentRules } from '../answers/conduct'
 import { forumCounted } from '../answers/forum-counts'
-import { forumWriters } from '../answers/forum-writers'
 import { mapsAllowed, modeAsked } from '../answers/maps-of'
 import { noClimb } from '../answers/no-climb'
-import { ownPicks } from '../answers/own-picks'
 import { torneosWon } from '../answers/palmares'
-import { playersOf } from '../answers/players-of'
-import { ofServers } from '../answers/server-asks'
 import { googleInEnglish } from '../answers/steps'
 import { whyPlace } from '../answers/why-place'
 import type { Reply, Site } from '../intent'
@@ -16,13 +12,9 @@ import type { Question } from '../understand'
 export const otherInEnglish = async (text: string, question: Question, site: Site): Promise<Reply | null> =>
   (await noClimb(question, site, true)) ??
   (await whyPlace(question, site, true)) ??
-  (await ownPicks(question, site, true)) ??
   (await commentRules(text, site, true)) ??
   googleInEnglish(text, site) ??
   (await forumCounted(text, site, true)) ??
-  (await forumWriters(text, site, true)) ??
-  (await playersOf(text, question, site, true)) ??
   (await modeAsked(question, site, true)) ??
   (await mapsAllowed(text, question, site)) ??
-  (await torneosWon(question, site, true)) ??
-  (await ofServers(question, site, true))
+  (await torneosWon(question, site, true))

@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { onlyLooking, recruitingNow, roleIn, topicsOf, type Recruiting } from '../answers/seekers'
+import { onlyLooking, recruitingNow, roleIn, type Recruiting } from '../answers/seekers'
 import type { Reply, Site } from '../intent'
 import type { Question } from '../understand'
 import { bold, bullets, lines, link, quoted } from '../wording'
@@ -22,24 +22,6 @@ const topicLine = ({ id, titulo, slug, clan, creador, horario, puesto }: Recruit
   ]
     .filter(Boolean)
     .join(', ')
-
-const asksPlayers =
-  /\b(?:players?|people|any ?(?:one|body)|who|free agents?)\b(?: \w+){0,3} (?:looking for|wants?|needs?|searching for|seeking) (?:a |for a )?(?:clan|team)\b|\bfree agents?\b|\bplayers? without a (?:clan|team)\b(?! are)/
-
-/** The players who say in the forum that they look for a clan, in English; null where that is not asked. */
-export async function clanSeekersInEnglish(text: string, site: Site): Promise<Reply | null> {
-  if (!asksPlayers.test(text) || /\b(?:how|where|my clan|can)\b/.test(text)) return null
-  const found = await topicsOf(site, 'clan')
-  return {
-    text: found.length
-      ? lines(
-          'They look for a clan, by the forum (in Spanish):',
-          bullets(found.map(topicLine)),
-          'Who recruits invites them from their topic.',
-        )
-      : `Nobody says in the ${link('forum', paths.foro)} these days that they look for a clan.`,
-  }
-}
 
 /** Which clans look for people or take requests, in English: first what fits the role, the days or the form that is asked for; null where that is not asked. */
 export async function recruitingInEnglish(text: string, question: Question, site: Site): Promise<Reply | null> {

@@ -2,12 +2,8 @@ import { paths } from '@trinchera/contract/site-paths'
 import { fitting } from '../answers/asks'
 import { conductInEnglish } from '../answers/conduct'
 import { ownTopics } from '../answers/forum-people'
-import { joinNow } from '../answers/join-now'
 import { stillAlive } from '../answers/still-alive'
-import { gamesCompared } from '../answers/games'
 import { playedHours } from '../answers/played-hours'
-import { stillPlayed } from '../answers/etapa-life'
-import { movedBetween } from '../answers/etapa-records'
 import { isClan } from '../answers/which'
 import { corpus } from '../corpus/corpus'
 import type { Reply, Site } from '../intent'
@@ -27,11 +23,9 @@ import { bold, lines, link } from '../wording'
 import { agendaInEnglish } from './agenda'
 import { otherInEnglish } from './other'
 import { englishByIntent } from './by-intent'
-import { detailInEnglish, spokenInEnglish } from './details'
 import { factInEnglish } from './facts'
 import { refusedInEnglish } from './refused'
-import { detailOf } from '../answers/details'
-import { latestNews, leader, online, onlyThis, serverAccess, staff, textSaid, tournaments, whetherFirst } from './about'
+import { latestNews, leader, online, onlyThis, serverAccess, staff, tournaments, whetherFirst } from './about'
 import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { englishFrame } from './frames'
@@ -39,12 +33,11 @@ import { howTo } from './how'
 import { goesOnInEnglish, inSpanish, isEnglish, isNamed } from './language'
 import { mailInEnglish } from './mail'
 import { medalInEnglish } from './medals'
-import { inClan } from './clan-table'
 import { inSpanishOnly, ofOwnName, ownInEnglish } from './own'
 import { ofTheSame, placeInEnglish } from './place'
 import { siteInEnglish } from './of-site'
 import { postsInEnglish, topicInEnglish } from './posts'
-import { clanSeekersInEnglish, recruitingInEnglish } from './recruiting'
+import { recruitingInEnglish } from './recruiting'
 import { spanishOf } from './reworded'
 import { said } from './said'
 import { saidOfAccounts } from './said-also'
@@ -124,8 +117,6 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
     return online(site)
   const settled =
     (await ownTopics(whole, site, true)) ??
-    (await joinNow(question, site, true)) ??
-    (await clanSeekersInEnglish(text, site)) ??
     (await recruitingInEnglish(text, question, site)) ??
     (await stillAlive(question, site, true))
   if (settled) return settled
@@ -158,8 +149,6 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
       )
     : null
   if (topOf) return topOf
-  const ofEtapas = (await movedBetween(question, site, true)) ?? (await stillPlayed(question, site, true))
-  if (ofEtapas) return ofEtapas
   const own = await ownInEnglish(text, site)
   if (own) return own
   const medal = medalInEnglish(text)
@@ -189,8 +178,6 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   )
     return online(site)
   if (/\b(?:last|latest|newest|most recent)\b.*\b(?:announcement|news|post)\b/.test(text)) return latestNews(site)
-  const found = one ? null : detailOf(spanish, await site.textos())
-  if (found?.sentence) return textSaid(found.sentence, found.text)
   if (/\btournaments?\b|\b(?:next|last|upcoming|any) cups?\b/.test(text))
     return tournaments(/\b(?:last|latest|previous|past|won)\b/.test(text), site)
   if (one && isClan(one) && /^(?:is|are) (?:the )?· .*\b(?:first|leading|on top|number one)\b/.test(text))
@@ -248,20 +235,6 @@ export function inEnglishAfterAll(
     : null
 }
 
-/** What a match holds, who has more than another, and how two fared in a time; what is not worded in English is told in Spanish. */
-async function ofDetail(question: Question, thread: Thread, site: Site): Promise<Told | null> {
-  const spoken = await spokenInEnglish(question, thread, site)
-  if (spoken) return { intent: 'partidas-de', reply: spoken }
-  const found = await detailInEnglish(question, site)
-  if (!found) return null
-  const { consulta } = found
-  const reply =
-    found.reply ??
-    (consulta.que || consulta.medida === 'balance' ? null : await tell(consulta, site)) ??
-    inSpanishOnly(await answerConsulta(consulta, question, thread, site))
-  return { intent: intentOf(consulta), reply: { ...reply, consulta } }
-}
-
 /** Answers a question in English, in English; the Spanish that it is to be asked in where nothing is told of it in English; null where it is in another language. */
 export async function inEnglish(
   asked: Question,
@@ -274,16 +247,10 @@ export async function inEnglish(
   if (ofTorneo) return { intent: 'torneos', reply: ofTorneo }
   const placed = await placeInEnglish(question, thread, site)
   if (placed) return placed
-  const member = await inClan(question, thread, site)
-  if (member) return { intent: 'integrantes', reply: member }
-  const games = await gamesCompared(question, site, true)
-  if (games) return { intent: 'juegos', reply: games }
   const named = isNamed(question)
   const text = question.words.map(({ plain }, at) => (named(at) ? '·' : plain)).join(' ')
-  const ofPlace = await siteInEnglish(text, question, thread, site)
+  const ofPlace = await siteInEnglish(text, question, site)
   if (ofPlace) return { intent: 'ingles', reply: ofPlace }
-  const detail = await ofDetail(question, thread, site)
-  if (detail) return detail
   const ends = await endsOfRun(question, thread, site)
   if (ends) return { intent: 'consulta', reply: inSpanishOnly(ends) }
   const own = site.asker && ofOwnName.test(question.words.map(({ plain }) => plain).join(' '))

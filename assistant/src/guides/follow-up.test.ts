@@ -35,9 +35,3 @@ it('says what it has no answer for, and tells of nothing else', async () => {
   expect(intent).not.toBe('quien-es')
   expect(response).toContain('No sé contestar eso de «discord»')
 })
-
-it('quotes the article that a question names', async () => {
-  expect((await told('que dice el reglamento del rocket')).response).toMatch(
-    /artículo 12.*dice:\n«El rocket está prohibido/,
-  )
-})

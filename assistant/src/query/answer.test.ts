@@ -82,7 +82,7 @@ it.each([
   ['cuantas partidas gano puelche en the hunt', /The Hunt/],
   ['cuantos streams hay en vivo', /1 transmisión en vivo ahora: Corral/],
   ['que torneos hay en abril de 2026', /Copa de Otoño/],
-  ['cuantos servidores hay prendidos', /3 de los 12 servidores/],
+  ['cuantos servidores hay prendidos', /3 de 12 servidores/],
   ['quien es el lider de puelche y quien le gano la ultima vez', /Líder de Puelche[^]*última derrota de Puelche/],
 ])('%s', async (text, wanted) => expect(await asked(text)).toMatch(wanted))
 
@@ -208,15 +208,6 @@ describe('lists of a table', () => {
     ))
 })
 
-describe('a third clan', () => {
-  const [a, b, c] = ['Viento Blanco', 'Los Afuerinos', 'Ripio Suelto']
-  it('is told of first, whichever is named first', async () => {
-    const one = await asked(`si ${a} le gana a ${b} donde queda ${c}`)
-    expect(one).toMatch(new RegExp(`^${c} `))
-    expect(await asked(`donde queda ${c} si ${a} le gana a ${b}`)).toBe(one)
-  })
-})
-
 it.each([
   ['borra al clan puelche', /^No puedo borrar clanes/],
   ['suspende a tatan', /^No puedo suspender jugadores/],
@@ -224,7 +215,6 @@ it.each([
   ['cual es la ultima noticia', /El último anuncio es Nueva versión del anticheat[^]*«Léanlo»/],
   ['a que hora reinician los servidores por la mantencion de liga', /03:00/],
   ['con que fusil se juega el torneo relampago de francotiradores', /Springfield/],
-  ['cuantas denuncias esconden el comentario de uno', /Tres denuncias/],
 ])('%s', async (text, wanted) => expect(await asked(text)).toMatch(wanted))
 
 describe('a thread changes one field of the last question', () => {

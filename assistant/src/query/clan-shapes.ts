@@ -1,6 +1,6 @@
 import { chileDay } from '@trinchera/rules/chile-time'
 import { numberIn } from '../names/numbers'
-import { gamesSaid, etapasSaid } from './etapa-sets'
+import { etapasSaid } from './etapa-sets'
 import { clanWord, everything, first, ofPlayers, order, who, type Shape } from './shape-words'
 
 /** The place that is taken as an example where none is said. */
@@ -142,9 +142,7 @@ export const clanShapes: readonly Shape[] = [
     unless: /\b(?:puedo|puede|podemos|si gan\w+|puesto|partidas?|mas|menos|report\w+)\b|·/,
     of: 0,
     read: (_text, question, site) => {
-      const sets =
-        gamesSaid(question.words, site) ??
-        etapasSaid(question.words.map(({ plain }) => plain).join(' '), question.etapaMention, site)
+      const sets = etapasSaid(question.words.map(({ plain }) => plain).join(' '), question.etapaMention, site)
       return sets && { de: 'clanes', medida: 'lista', etapa: [], juego: null, ...sets }
     },
   },

@@ -129,44 +129,6 @@ export function bareThreshold(words: readonly Word[], campo: Field): Threshold['
   return null
 }
 
-/** Places from one to another: 'entre el 5 y el 8', 'del 3 al 6'. */
-export function rangeIn(
-  words: readonly Word[],
-  taken: (at: number) => boolean,
-): { first: number; last: number; used: ReadonlySet<number> } | null {
-  for (const [at, { plain }] of words.entries()) {
-    // 'quién va tercero y cuarto'
-    const [one, two] = [
-      numberIn(plain),
-      words[at + 1]?.plain === 'y'
-        ? numberIn((/^(?:el|en|del)$/.test(words[at + 2]?.plain ?? '') ? words[at + 3] : words[at + 2])?.plain ?? '')
-        : null,
-    ]
-    if (
-      !taken(at) &&
-      one !== null &&
-      two === one + 1 &&
-      words.some(({ plain: verb }) => /^(?:va|van|esta|estan|puestos?|lugar|lugares)$/.test(verb))
-    ) {
-      const end = /^(?:el|en|del)$/.test(words[at + 2]?.plain ?? '') ? at + 3 : at + 2
-      return { first: one, last: two, used: new Set(Array.from({ length: end - at + 1 }, (_, index) => at + index)) }
-    }
-    if (taken(at) || !/^(?:entre|del|desde)$/.test(plain)) continue
-    const rest = words
-      .slice(at, at + 8)
-      .map((word, index) => (taken(at + index) ? '·' : word.plain))
-      .join(' ')
-    const [all, from, to] =
-      /^(?:entre|del|desde) (?:el |los )?(?:puestos? |lugar(?:es)? )?(\d{1,2}) (?:y|al|a|hasta) (?:el )?(?:puesto )?(\d{1,2})(?= |$)/.exec(
-        rest,
-      ) ?? []
-    if (!all || Number(from) >= Number(to)) continue
-    const length = all.split(' ').length
-    return { first: Number(from), last: Number(to), used: new Set(Array.from({ length }, (_, index) => at + index)) }
-  }
-  return null
-}
-
 export const meets = (value: number, { es, valor }: Threshold['filtro']): boolean =>
   es === 'mas'
     ? value > valor

@@ -3,8 +3,7 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { theEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { ClanName } from '../names/community'
-import { etapaMentionIn, type EtapaMention } from '../names/etapas'
-import type { Word } from '../words/plain'
+import { type EtapaMention } from '../names/etapas'
 import { numberIn } from '../names/numbers'
 import { bold, counted, lines, link, listed, listedUpTo } from '../wording'
 import type { Consulta } from './consulta'
@@ -67,26 +66,6 @@ export function etapasSaid(
         ? { en: ids(first), fuera: ids(last) }
         : null
   return second && both.test(text) ? { en: ids(first, second), fuera: [] } : null
-}
-
-/** 'en Spearhead y en Allied a la vez': the open etapas of both; null where two games are not named so. */
-export function gamesSaid(words: readonly Word[], { community }: Site): Pick<Consulta, 'en' | 'fuera'> | null {
-  const text = words.map(({ plain }) => plain).join(' ')
-  const without = /\b(?:y|pero) no (?:en|juegan|estan)\b/.test(text)
-  if (
-    !without &&
-    !/\b(?:a la (?:vez|ves|par)|al mismo tiempo|en (?:los dos|ambos)|tambien|los dos|simultaneamente)\b/.test(text)
-  )
-    return null
-  const at = words.findIndex(({ plain }) => /^(?:y|e|pero)$/.test(plain))
-  if (at < 0) return null
-  const [one, other] = [words.slice(0, at), words.slice(at + 1)].map((part) => etapaMentionIn(part, community).juego)
-  if (!one || !other || one.id === other.id) return null
-  const open = ({ id }: { id: number }) =>
-    community.etapas
-      .flatMap((etapa) => (etapa.juego.id === id && etapa.activo && etapa.multijugador ? [etapa.id] : []))
-      .slice(0, 1)
-  return without ? { en: open(one), fuera: open(other) } : { en: [...open(one), ...open(other)], fuera: [] }
 }
 
 /** How many clans an answer names. */

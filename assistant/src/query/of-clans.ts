@@ -1,14 +1,13 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import { cheatBanMonths, cheatDropPlaces } from '@trinchera/rules/limits'
-import { clanMay } from '@trinchera/rules/permissions'
 import { clanOf, inEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName } from '../names/community'
 import { nameKey } from '../names/name-index'
 import type { Question } from '../understand'
-import { bold, lines, link, listed, named, noPlace, placed, quoted, verb } from '../wording'
+import { bold, lines, link, named, noPlace, placed, quoted, verb } from '../wording'
 import { withoutNames } from './agenda'
 
 const called =
@@ -26,20 +25,6 @@ function existence(question: Question, { community }: Site): Reply | null {
   return {
     kind: 'missing',
     text: `No: no hay ningún clan que se llame «${quoted(name)}».${like ? ` El que más se parece es ${named(like.nombre)}.` : ` Están todos en el ${link('ladder', paths.ladder)}.`}`,
-  }
-}
-
-/** Who of a clan may report its losses. */
-async function reporters(who: ClanName, site: Site): Promise<Reply | null> {
-  const found = await clanOf({ etapas: [], juego: null, site }, who)
-  if (!found) return null
-  const able = found.clan.players.filter(({ rango }) => clanMay(rango, 'report'))
-  return {
-    text: lines(
-      `En ${named(who.nombre)} pueden reportar: ${listed(able.map(({ id, username, rango }) => `${bold(link(username, paths.jugador(id)))} (${rango === 'Lider' ? 'Líder' : rango === 'Co-Lider' ? 'Co-Líder' : 'Capitán'})`))}.`,
-      link('Ver el clan', paths.clan(found.clan.id)),
-    ),
-    quien: [who],
   }
 }
 
@@ -86,9 +71,5 @@ export async function ofOneClan(question: Question, site: Site): Promise<Reply |
           ? await ownClan(site)
           : null
   if (!who || another) return null
-  return reports
-    ? reporters(who, site)
-    : /\b(?:pillad\w*|han|hay|hubo|ha habido)\b/.test(text)
-      ? null
-      : afterCheat(who, site)
+  return reports ? null : /\b(?:pillad\w*|han|hay|hubo|ha habido)\b/.test(text) ? null : afterCheat(who, site)
 }

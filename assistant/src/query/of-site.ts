@@ -1,14 +1,10 @@
 import { vagueFault } from '../answers/faults'
 import { launcherField } from '../answers/launcher-fields'
 import { maintenanceAgain } from '../answers/maintenance'
-import { mapBySight, mapFact } from '../answers/map-sights'
 import { networkTold } from '../answers/networks'
 import { playedDays } from '../answers/played-hours'
 import { busyHours } from '../answers/server-hours'
-import { serversAsked } from '../answers/server-lists'
 import { setUpAsked } from '../answers/set-up'
-import { ofStreams } from '../answers/stream-asks'
-import { voiceAddress } from '../answers/voice-address'
 import type { Site } from '../intent'
 import { isOf } from '../intents/family'
 import type { Thread } from '../thread-state'
@@ -23,19 +19,11 @@ export async function ofSite(question: Question, thread: Thread, site: Site): Pr
   const text = withoutNames(question)
   const again = await maintenanceAgain(question, thread, site)
   if (again) return { intent: 'mantencion', reply: again }
-  const streamed = await ofStreams(question, thread, site)
-  if (streamed) return { intent: 'canales-de', reply: streamed }
   const network = isOf(thread.intent, 'streams') ? null : await networkTold(question, site)
   if (network) return { intent: 'redes', reply: network }
   const launcher = /\b(?:volute|launcher)\b/.test(text) && /\b(?:link|url|enlace)\b/.test(text)
   const field = launcher ? await launcherField(text, site) : null
   if (field) return { intent: 'volute', reply: field }
-  const voice = await voiceAddress(text, site)
-  if (voice) return { intent: 'voz', reply: voice }
-  const served = await serversAsked(question, site)
-  if (served) return { intent: 'servidores', reply: served }
-  const sight = (await mapFact(text, question, thread, site)) ?? (await mapBySight(text, question, thread, site))
-  if (sight) return { intent: 'un-mapa', reply: sight }
   const ready = await setUpAsked(text, question.etapaMention, site)
   if (ready) return { intent: 'textos', reply: ready }
   const days = await playedDays(text, site, sayIn(false))

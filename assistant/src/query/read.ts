@@ -4,7 +4,7 @@ import { inNames } from '../names/in-names'
 import { numberIn } from '../names/numbers'
 import type { Mention } from '../names/recognise'
 import { isAlone, type Question } from '../understand'
-import { rangeIn, thresholdIn } from './compare'
+import { thresholdIn } from './compare'
 import { asked, refOf, type Change, type Consulta } from './consulta'
 import { changeOf, frameOf } from './frames'
 import { tagsOf, type Tagged } from './lexicon'
@@ -115,8 +115,7 @@ export function readConsulta(
   const named = inNames({ mentions, etapaMention, map })
   const time = periodIn(words, site.now, named)
   const compared = thresholdIn(words, (at) => named(at) || (time?.used.has(at) ?? false))
-  const rango = compared ? null : rangeIn(words, (at) => named(at) || (time?.used.has(at) ?? false))
-  const list = tagsOf(words, (at) => named(at) || [time, compared, rango].some((said) => said?.used.has(at)))
+  const list = tagsOf(words, (at) => named(at) || [time, compared].some((said) => said?.used.has(at)))
   if (!list) return null
   const tags = new Set(list.map(({ tag }) => tag))
   const yo = tags.has('yo') ? 'jugador' : tags.has('nosotros') && !tags.has('total') ? 'clan' : null
@@ -136,7 +135,6 @@ export function readConsulta(
     hasGame: etapaMention.juego !== null,
     hasMap: map !== null,
     threshold: compared?.filtro ?? null,
-    rango,
     numero: numberIn(words[list.find(({ tag }) => tag === 'numero')?.from ?? -1]?.plain ?? ''),
   }
   const where = etapaMention.etapas.length

@@ -177,7 +177,6 @@ it.each([
   ['a q hora apagan los servers de liga y que dia', '03:00'],
   ['a que hora se caen los servidores de liga', '03:00'],
   ['cuando es el torneo de francos', '22:00'],
-  ['que sensibilidad recomiendan en el anuncio', '3.5'],
 ])('quotes the sentence that holds the detail: %s', async (question, detail) => {
   expect(await asked(question)).toContain(detail)
 })

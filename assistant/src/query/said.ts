@@ -18,7 +18,6 @@ export interface Said {
   hasMap: boolean
   threshold: Threshold['filtro'] | null
   /** Places from one to another. */
-  rango: { first: number; last: number } | null
   /** A number that belongs to no name, time or comparison. */
   numero: number | null
 }

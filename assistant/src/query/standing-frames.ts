@@ -80,20 +80,6 @@ export const standingFrames: readonly Frame[] = [
         : null,
   },
   {
-    // 'los clanes que están entre el 5 y el 8'
-    may: ['quien', 'clan', 'puesto', 'etapa', 'ir', 'contra', 'lista', 'y'],
-    read: (said) =>
-      said.rango && !said.named && !said.hasPeriod && any(said, 'quien', 'clan', 'puesto', 'lista')
-        ? {
-            de: 'clanes',
-            medida: 'lista',
-            ordenar: { campo: 'puesto', hacia: 'mas' },
-            lugar: said.rango.first,
-            limite: Math.min(10, said.rango.last - said.rango.first + 1),
-          }
-        : null,
-  },
-  {
     // 'cuántas veces ha estado primero', 'quién ha estado más tiempo primero'
     may: [
       'cuantos',

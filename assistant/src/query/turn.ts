@@ -3,30 +3,23 @@ import { paths } from '@trinchera/contract/site-paths'
 import { agendaTold, retoAgain } from '../answers/told-reto'
 import { toldAgain } from './told-again'
 import { afterResults } from '../answers/after-results'
-import { gapBetween } from '../answers/gap-between'
-import { closest } from '../answers/closest'
-import { commentTold } from '../answers/comments'
-import { ofListed } from '../answers/of-listed'
 import { serversOff } from '../answers/maintenance'
 import { notNoted, oneMatch } from '../answers/one-match'
-import { mapKinds } from '../answers/map-kinds'
 import { maps, mapsAsked } from '../answers/maps'
-import { mayI, mayIAlso, mayThey, noButton } from '../answers/may-i'
+import { mayI, mayIAlso, noButton } from '../answers/may-i'
 import { ranksTold } from '../answers/ranks'
 import { unconfirmed } from '../answers/unconfirmed'
-import { whatIsLeft } from '../answers/what-is-left'
-import { asksOfAnnouncement, inSameText, ownTexts } from '../answers/own-texts'
+import { asksOfAnnouncement, ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
-import { forumTold, writtenOf } from '../answers/forum'
+import { writtenOf } from '../answers/forum'
 import { ownPosts, ownTopics, saidBy } from '../answers/forum-people'
 import { ownStanding } from '../answers/own-standing'
-import { ownPlace, placesTurned } from '../answers/own-place'
+import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { asksOwnNext, comingRetos } from '../answers/retos'
 import { rulesTold } from '../answers/rule-points'
 import { medalAgain } from '../answers/medal-holders'
 import { medalAsked } from '../answers/palmares'
-import { eitherGame } from '../answers/either-game'
 import { articleNumbered, percentage } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
 import { howStaffDo } from '../answers/staff'
@@ -37,8 +30,7 @@ import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
 import type { Thread } from '../thread-state'
-import { channelTold } from '../answers/streams'
-import { adviceIn, hoursOfSeeker, topicTakesAnswers } from '../answers/topic-asks'
+import { adviceIn, topicTakesAnswers } from '../answers/topic-asks'
 import { namedTorneoTold, torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { lines, link } from '../wording'
@@ -54,7 +46,7 @@ import { changed, readConsulta } from './read'
 import { shapeOf } from './shapes'
 import { rulingsAgain, rulingsTold } from './rulings'
 import { endsOfRun } from './runs'
-import { inSameEtapa, ofSpokenMatch, sameTime, scoreOfSpoken } from './spoken-match'
+import { inSameEtapa, sameTime, scoreOfSpoken } from './spoken-match'
 import { intentOf, type Told } from './told'
 
 const stranger: Reply = {
@@ -91,8 +83,6 @@ async function beside(who: ClanName, step: 1 | -1, thread: Thread, site: Site): 
 /** What becomes of whoever asks, of places alone; what a question leaves out of it is as it was supposed before. */
 async function supposed(question: Question, { supuesto }: Thread, site: Site): Promise<Reply | null> {
   if (question.mentions.length) return null
-  const turned = placesTurned(question.words.map(({ plain }) => plain).join(' '), supuesto)
-  if (turned) return turned
   const said = supposition(question.words, (at) => question.etapaMention.used.has(at))
   if (!said.ours) return null
   const going = supuesto && question.goesOn
@@ -140,8 +130,6 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
   const ofTold = await toldAgain(question, thread, site)
   if (ofTold) return ofTold
-  const either = await eitherGame(question, site)
-  if (either) return { intent: 'puesto', reply: either }
   const ofPlace = await ofSite(question, thread, site)
   if (ofPlace) return ofPlace
   const held = await medalAgain(question, thread, site)
@@ -150,52 +138,35 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   if (ends) return { intent: 'consulta', reply: ends }
   const score = await scoreOfSpoken(question, thread, site)
   if (score) return score
-  const kinds = await mapKinds(words, site)
-  if (kinds) return { intent: 'un-mapa', reply: kinds }
   const unknown = new Set(question.read.flatMap(({ kind, from }) => (kind === 'unknown' ? [words[from]] : [])))
   const absent =
     question.mentions.length || question.etapaMention.used.size
       ? null
       : mapsAsked(words, site.community.mapas, (word) => unknown.has(word))
   if (absent) return { intent: 'un-mapa', reply: await maps({ site, words, juego: null }, absent) }
-  const ofText = await inSameText(question, thread, site)
-  if (ofText) return { intent: 'textos', reply: ofText }
   const order = refusedOrder(words)
   if (order) return { intent: 'sin-favores', reply: order }
   const posted =
     (await ownPosts(words, site)) ??
     (await ownTopics(words.map(({ plain }) => plain).join(' '), site)) ??
-    (await commentTold(question, site)) ??
     (await saidBy(question, site))
   if (posted) return { intent: 'foro', reply: posted }
-  const allowed =
-    (await noButton(words, site)) ??
-    (await mayIAlso(question, thread, site)) ??
-    (await mayI(words, site)) ??
-    (await mayThey(question, thread, site))
+  const allowed = (await noButton(words, site)) ?? (await mayIAlso(question, thread, site)) ?? (await mayI(words, site))
   if (allowed) return { intent: 'consulta', reply: allowed }
   const ranks = ranksTold(question, thread)
   if (ranks) return { intent: 'rangos', reply: ranks }
-  const left = await whatIsLeft(words, site)
-  if (left) return { intent: 'volver', reply: left }
   const waiting = question.mentions.length ? null : await waitingWork(words, site)
   if (waiting) return { intent: 'consulta', reply: waiting }
   const task = await howStaffDo(question, thread, site)
   if (task) return task
   const awaited = await unconfirmed(question, site)
   if (awaited) return { intent: 'responder-reporte', reply: awaited }
-  const seeker = await hoursOfSeeker(question, thread, site)
-  if (seeker) return { intent: 'reciben-gente', reply: seeker }
   const topic = (await topicTakesAnswers(question, site)) ?? (await adviceIn(question, site))
   if (topic) return { intent: 'foro', reply: topic }
-  const channel = await channelTold(question, site)
-  if (channel) return { intent: 'canales-de', reply: channel }
   const told = await asideOf(question, site)
   if (told) return told
   const ruledOn = articleNumbered(words, thread.asked, site) ?? rulesTold(question, withoutNames(question), site)
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
-  const forum = await forumTold(words, site)
-  if (forum) return { intent: 'foro', reply: forum }
   // what an announcement of a torneo says is asked of the announcement
   const published = asksOfAnnouncement(words) ? await ownTexts(question, site) : null
   if (published?.kind === undefined && published) return { intent: 'textos', reply: published }
@@ -249,20 +220,12 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   if (written) return { intent: 'foro', reply: written }
   const unnoted = notNoted(question)
   if (unnoted) return { intent: 'consulta', reply: unnoted }
-  const among = await ofListed(question, thread, site)
-  if (among) return { intent: 'consulta', reply: among }
-  const distant = await gapBetween(question, thread, site)
-  if (distant) return { intent: 'puesto', reply: distant }
-  const hardest = await closest(question, site)
-  if (hardest) return { intent: 'consulta', reply: hardest }
   const again = goingOn(question, thread)
   if (again)
     return {
       intent: intentOf(again),
       reply: { ...(await answerConsulta(again, question, thread, site)), consulta: again },
     }
-  const ofMatch = await ofSpokenMatch(question, thread, site)
-  if (ofMatch) return ofMatch
   const [spoken, met] = thread.quien
   const read = readConsulta(question, site, spoken, met ?? thread.earlier[0], undefined, isPair(thread))
   if (!read) {
