@@ -1,5 +1,4 @@
 import { commentRules } from '../answers/conduct'
-import { forumCounted } from '../answers/forum-counts'
 import { mapsAllowed, modeAsked } from '../answers/maps-of'
 import { noClimb } from '../answers/no-climb'
 import { torneosWon } from '../answers/palmares'
@@ -14,7 +13,6 @@ export const otherInEnglish = async (text: string, question: Question, site: Sit
   (await whyPlace(question, site, true)) ??
   (await commentRules(text, site, true)) ??
   googleInEnglish(text, site) ??
-  (await forumCounted(text, site, true)) ??
   (await modeAsked(question, site, true)) ??
   (await mapsAllowed(text, question, site)) ??
   (await torneosWon(question, site, true))

@@ -1,3 +1,4 @@
+import { forumNow } from '../answers/forum-now'
 import type { Answering } from '../intent'
 import { aboutPage } from '../answers/about-page'
 import { clanLife } from '../answers/clan-life'
@@ -110,6 +111,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['expulsar', statics.expulsar],
   ['fin-etapa', etapaEnd],
   ['foro', told(foroGuides.foro)],
+  ['foro-novedades', forumNow],
   ['foro-busco', told(foroGuides.busco)],
   ['foro-corregir', told(foroGuides.corregir)],
   ['foro-denunciar', told(foroGuides.denunciar)],
