@@ -1,11 +1,16 @@
 import { corpus } from './corpus/corpus'
 import type { Article } from './corpus/articles'
-import type { Matcher } from './intents/matcher'
+import { normalised } from './corpus/normal'
+import type { Reply } from './intent'
+import { ownArticles, type Matcher } from './intents/matcher'
 import type { Question } from './understand'
 import { wordsOf } from './words/plain'
 import { rootOf } from './words/vocabulary'
 
 const byId = new Map(corpus.articles.map((article) => [article.id, article]))
+const own = ownArticles(corpus.intents, corpus.articles)
+const ownIds = new Set(own.map(({ id }) => id))
+const byButton = new Map(own.map((article) => [normalised(article.samples[0] ?? ''), article]))
 
 /** The article of that id. Throws if there is none. */
 export function articleOf(id: string): Article {
@@ -13,6 +18,21 @@ export function articleOf(id: string): Article {
   if (!found) throw new Error(`assistant/corpus/articles has no [${id}]`)
   return found
 }
+
+/** The article of that id, or of the intent of that id; undefined if there is none. */
+export const articleIfAny = (id: string): Article | undefined => byId.get(id)
+
+/** Whether an answer of that id is an article that no intent answers. */
+export const isArticle = (id: string): boolean => ownIds.has(id)
+
+/** Whether an answer of that id tells a text that is the same for everybody. */
+export const tellsText = (id: string): boolean => Boolean(byId.get(id)?.es)
+
+/** The article that a button asks for: its first sample question, word for word. */
+export const articleOfButton = (text: string): Article | undefined => byButton.get(normalised(text))
+
+/** What an article answers in Spanish. */
+export const articleReply = ({ es, sugerencias }: Article): Reply => ({ text: es, sugerencias })
 
 /** The roots of the words that an article's sample questions use. */
 const wordsOfArticle = new Map(
@@ -23,35 +43,40 @@ const wordsOfArticle = new Map(
 )
 
 /** From which confidence, 0 to 1, an article is the answer. */
-const sureOfArticle = 0.35
+const sureOfArticle = 0.5
 
 /** Most words of a question that may leave out what it is about. */
 const mostLeaning = 10
 
+/** What a word counts that nobody ever used here: it says what the question is about. */
+const unheardWeight = 3
+
 /** Share of the question's words that an article's samples use, 0 to 1; words known from other questions count half. */
 function coverageOf({ read, words }: Question, id: string): number {
-  const own = wordsOfArticle.get(id)
+  const used = wordsOfArticle.get(id)
   const worths = read.flatMap(({ kind, from }) => {
     if (kind === 'common') return []
-    return own?.has(rootOf(words[from]?.plain ?? '')) ? 1 : kind === 'known' ? 0.5 : 0
+    if (used?.has(rootOf(words[from]?.plain ?? ''))) return 1
+    return kind === 'known' ? 0.5 : Array<number>(unheardWeight).fill(0)
   })
   return worths.length ? worths.reduce<number>((sum, worth) => sum + worth, 0) / worths.length : 0.5
 }
 
 /**
- * The article that answers a question, told apart from the others and from every intent; null if none does for sure. `before`: the features
- * of the question before it in the thread, whose subject a short question may leave out: 'y si estoy solo', of founding a clan.
+ * The article that answers a question, told apart from the others and from every intent; null if none does for sure. It may be that of an intent.
+ * `least`: from which confidence, 0 to 1. `before`: the features of the question before it in the thread, whose subject a short question may leave out: 'y si estoy solo', of founding a clan.
  */
 export function articleAsked(
   question: Question,
   before: readonly string[],
   { articles, intents }: Matcher,
+  least = sureOfArticle,
 ): Article | null {
   const { articleFeatures, words, mentions, etapaMention } = question
   const likeliest = (features: readonly string[], told?: Article) => {
     const probabilities = articles.probabilities(features)
     const best = probabilities.indexOf(Math.max(...probabilities))
-    const article = corpus.articles[best - intents.length]
+    const article = own[best - intents.length] ?? byId.get(intents[best]?.id ?? '')
     const confidence = article && article !== told ? (probabilities[best] ?? 0) * coverageOf(question, article.id) : 0
     return { article, confidence }
   }
@@ -61,5 +86,5 @@ export function articleAsked(
   const both =
     before.length && leans ? likeliest([...new Set([...before, ...articleFeatures])], likeliest(before).article) : alone
   const surest = both.confidence > alone.confidence ? both : alone
-  return surest.confidence >= sureOfArticle ? (surest.article ?? null) : null
+  return surest.confidence >= least ? (surest.article ?? null) : null
 }

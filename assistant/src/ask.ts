@@ -16,9 +16,9 @@ import { inEnglish, inEnglishAfterAll } from './english/turn'
 import { leansOn, saysBarely } from './follow-up'
 import { goesOnInEnglish, isEnglish } from './english/language'
 import { foretold } from './foretold'
+import { articleOfButton, articleReply } from './articles'
 import { goingOn, ownClan as saysOwnClan } from './going-on'
 import { insteadOf, lackingOf } from './guard'
-import { ofGuide } from './guides/follow-up'
 import type { Intent, Reply, Site } from './intent'
 import { isOf, related } from './intents/family'
 import type { Matcher } from './intents/matcher'
@@ -70,19 +70,6 @@ async function textsFor({ read, goesOn }: Question, chosen: Intent | undefined, 
   const all = await textos()
   const isOther = goesOn || chosen?.uses === null || read.some(({ kind }) => kind === 'foreign')
   return isOther ? all.filter(({ kind }) => kind !== 'guia') : all
-}
-
-/** What a question asks of the guide that was told before it. */
-function afterGuide(
-  question: Question,
-  thread: Thread,
-  { intents }: Matcher,
-): { intent: Intent } | { reply: Reply } | null {
-  const intentOf = (id: string) => intents.find((intent) => intent.id === id)
-  const found = ofGuide(question, thread, (id) => intentOf(id)?.answer)
-  if (!found || 'reply' in found) return found
-  const intent = intentOf(found.intent)
-  return intent ? { intent } : null
 }
 
 /**
@@ -162,7 +149,7 @@ async function askInThread(
   if (isOfAll && thread.asked) return askOnce(thread.asked, conversacion, site, matcher)
   if (isOfAllHere && !whole) return answerOf('', notOfThat(), thread, conversacion)
   const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)
-  const found = (await ofAsker(reworded(typed), whole ?? answer, question, site, matcher, alone)) ?? whole ?? answer
+  const found = (await ofAsker(reworded(typed), whole ?? answer, question, site, alone)) ?? whole ?? answer
   const told = await besides(typed, found, site, (text) => askOnce(text, null, site, matcher, true))
   const where = pageFirst(question.words.map(({ plain }) => plain).join(' '), told)
   const said: Answer = where === null ? told : { ...told, response: where, kind: 'answer' }
@@ -193,9 +180,11 @@ async function askOnce(
   if (ofNamed?.kind === 'answer') return ofNamed
   // a button's question means what the button does
   const pressed = matcher.byAsk.get(normalised(text))
+  const article = pressed ? undefined : articleOfButton(text)
+  if (article) return answerOf(article.id, articleReply(article), thread, conversacion)
   const later = pressed || part ? null : await foretold(question, thread, site, matcher)
   if (later) return answerOf(later.intent, later.reply, thread, conversacion)
-  const ordered = pressed || part ? null : await orderedAnswer(question, thread, site, matcher)
+  const ordered = pressed || part ? null : await orderedAnswer(question, site, matcher)
   if (ordered) return answerOf(ordered.intent, ordered.reply, thread, conversacion)
   const again = (clause: string, before: string | null | undefined) => askOnce(clause, before, site, matcher, true)
   const isSecret = !pressed && isPrivate(withoutNames(question))
@@ -210,11 +199,9 @@ async function askOnce(
   if (told) return answerOf(told.intent, told.reply, thread, conversacion)
   const two = pressed || part ? null : await askBoth(text, conversacion, site, matcher, again)
   if (two) return two
-  const guided = pressed ? null : afterGuide(question, thread, matcher)
-  if (guided && 'reply' in guided) return answerOf(thread.intent ?? '', guided.reply, thread, conversacion)
   const found = guesses(question, thread, matcher)
   const [best] = found
-  const next = pressed ?? guided?.intent ?? goingOn(question, thread, matcher, found)
+  const next = pressed ?? goingOn(question, thread, matcher, found)
   const instead = next ? null : insteadOf(question, found, matcher)
   const chosen = next ?? instead?.other ?? best?.intent
   // a question all of whose words only hold others together says little

@@ -116,9 +116,9 @@ export class Assistant {
       discord,
       community,
       ...edited,
-      articulo: (question, { asked }) => {
+      articulo: (question, { asked }, least) => {
         const before = asked ? readAsked(wordsOf(asked), community, learnt.vocabulary, newThread).articleFeatures : []
-        return articleAsked(question, before, learnt)
+        return articleAsked(question, before, learnt, least)
       },
       asker: player && { kind: 'jugador', id: player.id, nombre: player.username },
       opciones: () => readOpciones(db),

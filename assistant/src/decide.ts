@@ -28,7 +28,12 @@ const objectWeight = 2
 const joins = /^(?:de|del|el|la|los|las|un|una|al|a|en)$/
 
 /** How much of what a question says the intent has a use for: words that nobody taught, and names it would ignore, count against it. */
-function coverageOf(question: Question, intent: Intent, own: ReadonlySet<string>): number {
+function coverageOf(
+  question: Question,
+  intent: Intent,
+  own: ReadonlySet<string>,
+  ofIntents: ReadonlySet<string>,
+): number {
   const { mentions, etapaMention, map, server, read, words } = question
   const taken = inNames(question)
   let [used, wasted] = [0, 0]
@@ -39,7 +44,8 @@ function coverageOf(question: Question, intent: Intent, own: ReadonlySet<string>
       if (!joins.test(words[from]?.plain ?? '')) afterKnown = false
       continue
     }
-    if (kind === 'known' || (kind === 'foreign' && intent.uses === null)) {
+    // a word that articles alone use is of no intent
+    if ((kind === 'known' && ofIntents.has(term)) || (kind === 'foreign' && intent.uses === null)) {
       const worth = own.has(term) || intent.uses === null ? 1 : strange
       used += worth
       wasted += 1 - worth
@@ -72,7 +78,11 @@ function coverageOf(question: Question, intent: Intent, own: ReadonlySet<string>
 }
 
 /** What a question may have meant, the likeliest first. */
-export function guesses(question: Question, thread: Thread, { classifier, intents, topics, terms }: Matcher): Guess[] {
+export function guesses(
+  question: Question,
+  thread: Thread,
+  { classifier, intents, topics, terms, ofIntents }: Matcher,
+): Guess[] {
   const plainly = classifier.probabilities(question.features)
   // 'y cómo me inscribo' after a question about tournaments leaves the tournament out
   const leans =
@@ -93,7 +103,7 @@ export function guesses(question: Question, thread: Thread, { classifier, intent
   const probabilities = missing.length ? plainly.map((value, index) => (value + (inTopic[index] ?? 0)) / 2) : plainly
   return intents
     .map((intent, index) => {
-      const coverage = coverageOf(question, intent, terms[index] ?? new Set())
+      const coverage = coverageOf(question, intent, terms[index] ?? new Set(), ofIntents)
       return { intent, coverage, confidence: (probabilities[index] ?? 0) * coverage ** strictness }
     })
     .sort((a, b) => b.confidence - a.confidence)

@@ -1,6 +1,6 @@
 import { corpus } from './corpus/corpus'
 import { sure, type Guess } from './decide'
-import { writtenIn } from './guides/guide'
+import { articleIfAny } from './articles'
 import { uses, type Intent } from './intent'
 import type { Matcher } from './intents/matcher'
 import { inNames } from './names/in-names'
@@ -20,7 +20,7 @@ function unused(question: Question, intent: Intent, { intents, terms }: Matcher,
   const own = terms[intents.findIndex(({ id }) => id === intent.id)]
   if (!own || intent.uses === null) return []
   // what its answer speaks of is no other question
-  const told = writtenIn(intent.answer)?.text.toLowerCase() ?? ''
+  const told = articleIfAny(intent.id)?.es.toLowerCase() ?? ''
   const { read, words } = question
   const named = inNames(question)
   const meant = ({ term, from, to }: Read) =>

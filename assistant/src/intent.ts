@@ -29,8 +29,8 @@ export interface Site {
   community: Community
   /** Who asks, where that is known: the session's player, or that of the linked account. */
   asker: PlayerName | null
-  /** The article that answers a question of a thread; null if none does for sure. */
-  articulo(question: Question, thread: Pick<Thread, 'asked'>): Article | null
+  /** The article that answers a question of a thread; null if none does for sure. `least`: from which confidence, 0 to 1. */
+  articulo(question: Question, thread: Pick<Thread, 'asked'>, least?: number): Article | null
   opciones(): Promise<Opciones>
   /** The reglamento as staff have written it. */
   reglamento: Rulebook

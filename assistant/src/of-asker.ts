@@ -1,9 +1,8 @@
 import { paths } from '@trinchera/contract/site-paths'
 import type { Answer } from './answered'
-import { writtenIn } from './guides/guide'
+import { tellsText } from './articles'
 import type { Site } from './intent'
 import { isOf } from './intents/family'
-import type { Matcher } from './intents/matcher'
 import { clansAsking } from './names/asker'
 import type { ClanName, Who } from './names/community'
 import { inNames } from './names/in-names'
@@ -17,16 +16,10 @@ import { plain } from './words/plain'
 const tellsOfOwn = /\b(?:tu clan|tus clanes|eres|estas en|tienes|vas|contigo|te espera\w*|your clan|you)\b/
 
 /** What answers the same to everybody: how a thing is done, what the rules say, small talk. */
-const ofNobody = (intent: string, { intents }: Matcher) => {
-  const found = intents.find(({ id }) => id === intent)
-  return (
-    /^(?:reglamento|privado|sin-favores|textos|foro|mantencion|ingles|crear-clan|cuantos-fundan|unirse)$/.test(
-      intent,
-    ) ||
-    isOf(intent, 'cortesia') ||
-    (found !== undefined && writtenIn(found.answer) !== null)
-  )
-}
+const ofNobody = (intent: string) =>
+  /^(?:reglamento|privado|sin-favores|textos|foro|mantencion|ingles|crear-clan|unirse)$/.test(intent) ||
+  isOf(intent, 'cortesia') ||
+  tellsText(intent)
 
 /** Whether an answer begins with what it tells of one of these. */
 function begins({ response }: Answer, own: readonly Who[]): boolean {
@@ -56,15 +49,14 @@ const whoItIs = /^(?:quien-es|clan-de)$/
 const asksWho = /\b(?:clan(?:es)?|equipos?|juego\w*|juega\w*|etapas?|ladders?|team|stages?)\b/
 
 /** Whether an answer about one that is named tells what was asked, and not only who that is. */
-const isData = ({ kind, intent }: Answer, typed: string, matcher: Matcher) =>
-  kind === 'answer' && !ofNobody(intent, matcher) && (!whoItIs.test(intent) || asksWho.test(plain(typed)))
+const isData = ({ kind, intent }: Answer, typed: string) =>
+  kind === 'answer' && !ofNobody(intent) && (!whoItIs.test(intent) || asksWho.test(plain(typed)))
 
 /** Whether a question would be answered if it named a clan: then only who asks is missing. */
 async function isOfOne(
   told: readonly string[],
   question: Question,
   { community }: Site,
-  matcher: Matcher,
   ask: (text: string) => Promise<Answer>,
 ): Promise<boolean> {
   const open = new Set(community.etapas.flatMap(({ id, activo }) => (activo ? [id] : [])))
@@ -76,7 +68,7 @@ async function isOfOne(
   const text = told[0]
   if (!some || !text) return false
   const own = await ask(withName(text, some.nombre))
-  return own.kind === 'answer' && begins(own, [some]) && isData(own, '', matcher)
+  return own.kind === 'answer' && begins(own, [some]) && isData(own, '')
 }
 
 const unknown = (answer: Answer): Answer => ({
@@ -99,19 +91,18 @@ export async function ofAsker(
   answer: Answer,
   question: Question,
   site: Site,
-  matcher: Matcher,
   ask: (text: string) => Promise<Answer>,
 ): Promise<Answer | null> {
   const { asker } = site
   const told = ofNamed(typed)
   // retos are told as of whoever asks
   const isTheirs = answer.intent === 'retos-proximos' && readThread(answer.conversacion, site.community).mine
-  if (!told.length || isTheirs || (answer.kind === 'answer' && ofNobody(answer.intent, matcher))) return null
+  if (!told.length || isTheirs || (answer.kind === 'answer' && ofNobody(answer.intent))) return null
   if (!asker) {
     const { mentions, etapaMention, read } = question
     const isName = inNames({ mentions, etapaMention })
     const isKnown = read.every(({ kind, from }) => isName(from) || kind === 'known' || kind === 'common')
-    const isAsked = answer.kind !== 'answer' && isKnown && (await isOfOne(told, question, site, matcher, ask))
+    const isAsked = answer.kind !== 'answer' && isKnown && (await isOfOne(told, question, site, ask))
     return isAsked ? unknown(answer) : null
   }
   const clans = inOrder(await clansAsking(site), question)
@@ -131,7 +122,7 @@ export async function ofAsker(
     for (const text of told) {
       const own = await ask(withName(text, who.nombre))
       const isOwn = readThread(own.conversacion, site.community).quien.some(({ nombre }) => nombre === who.nombre)
-      if (isOwn && begins(own, [who]) && isData(own, typed, matcher)) return own
+      if (isOwn && begins(own, [who]) && isData(own, typed)) return own
     }
   return null
 }

@@ -2,7 +2,7 @@ import { isRule } from './answers/rules'
 import { asksWhether } from './answers/whether'
 import type { Guess } from './decide'
 import { lackingOf } from './guard'
-import { writtenIn } from './guides/guide'
+import { tellsText } from './articles'
 import { uses, type Reply, type Site } from './intent'
 import type { Matcher } from './intents/matcher'
 import type { Question } from './understand'
@@ -49,7 +49,7 @@ const unknownOf = ({ read, words, etapaMention, map, server }: Question): string
 /** That nothing is published of something; what comes nearest too, where that is a rule or a guide. */
 export function unpublished(said: readonly string[], { intent }: Guess, nearest: Reply): Reply {
   const none = `Eso no está publicado: sobre «${quoted(said.join(' '))}» no dicen nada el reglamento ni los anuncios.`
-  return isRule(intent.answer) || writtenIn(intent.answer)
+  return isRule(intent.answer) || tellsText(intent.id)
     ? { ...nearest, text: lines(`${none} Lo más cercano:`, nearest.text) }
     : {
         kind: 'missing',

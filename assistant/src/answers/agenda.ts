@@ -4,7 +4,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { mapas as standard } from '@trinchera/rules/mapas'
 import { mostRetoDates, retoLatestMs, retoSoonestMs } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { retoGuides } from '../guides/retos'
+import { articleOf } from '../articles'
 import type { Reply, Site } from '../intent'
 import { ownClan, ownClans } from '../names/asker'
 import { agendaRetos } from '../query/agenda'
@@ -216,7 +216,7 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
         later.length > 0
           ? lines('Los que vienen:', bulletsUpTo(later.map(line), 3))
           : asked.ofPicks === 'turno'
-            ? retoGuides.mapas.es
+            ? articleOf('mapas-reto').es
             : state === 'acordado' && !ofTorneos && howToChallenge,
         await playedToday(asked, site),
       ),

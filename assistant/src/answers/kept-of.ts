@@ -1,7 +1,7 @@
 import { asksWhether } from './whether'
 import { paths } from '@trinchera/contract/site-paths'
 import { keptDataOf, noServices } from '@trinchera/rules/privacidad'
-import { securityGuides } from '../guides/security'
+import { articleOf } from '../articles'
 import type { Asked, Reply } from '../intent'
 import { rootsOf } from '../names/texts'
 import { rootOf } from '../words/vocabulary'
@@ -42,7 +42,7 @@ export function keptOf({ words, site }: Pick<Asked, 'words' | 'site'>): Reply {
   })
   const best = rated.reduce((one, other) => (other.hits > one.hits ? other : one))
   const kept = best.hits ? keptData[best.at] : undefined
-  const { es, sugerencias } = securityGuides.privacidad
+  const { es, sugerencias } = articleOf('privacidad')
   if (never.test(plain.join(' ')) && !kept)
     return {
       text: lines(

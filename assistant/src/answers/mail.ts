@@ -1,7 +1,7 @@
 import { validationTokenMs, recoveryTokenMs } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Asked, Reply, Site } from '../intent'
-import { securityGuides } from '../guides/security'
+import { articleOf } from '../articles'
 import { bold, bullets, lines, link } from '../wording'
 import { toStaff } from './site'
 
@@ -176,14 +176,14 @@ export async function cannotEnter({ site, words }: Pick<Asked, 'site' | 'words'>
 
 /** How an e-mail is changed, and what to do where the link does not come to the new one. */
 export const changedMail = ({ site: { mail } }: Asked): Reply => ({
-  text: lines(securityGuides.correo.es, !mail && `${noMail}: ese enlace lo entrega la administración.`),
-  sugerencias: securityGuides.correo.sugerencias,
+  text: lines(articleOf('cambiar-correo').es, !mail && `${noMail}: ese enlace lo entrega la administración.`),
+  sugerencias: articleOf('cambiar-correo').sugerencias,
 })
 export const newMailWaits = async ({ site }: Asked): Promise<Reply> => ({
   text: site.mail
-    ? securityGuides.correoNoLlega.es
+    ? articleOf('correo-nuevo-no-llega').es
     : lines(`${noMail}: el enlace para confirmar el nuevo lo entrega la administración.`, await toStaff(site)),
-  sugerencias: securityGuides.correoNoLlega.sugerencias,
+  sugerencias: articleOf('correo-nuevo-no-llega').sugerencias,
 })
 
 /** How a new account is validated. */

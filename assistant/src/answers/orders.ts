@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
 import type { Word } from '../words/plain'
-import { proofGuides } from '../guides/proofs'
+import { articleOf } from '../articles'
 import { bold, lines, link } from '../wording'
 
 /** An order to do something: what is to be done, and to what. */
@@ -70,7 +70,7 @@ export function refusedOrder(words: readonly Word[]): Reply | null {
     text: lines(
       `No puedo ${verb[1]} ${thing[1]}: solo contesto preguntas. ${thing[2].charAt(0).toUpperCase()}${thing[2].slice(1)}.`,
       // what was written may be reported by whoever reads it
-      ofPeople && rest.some((word) => written.test(word)) && proofGuides.comentario.es,
+      ofPeople && rest.some((word) => written.test(word)) && articleOf('denunciar-comentario').es,
       // what was done in a match is claimed
       verb[1] === 'suspender' &&
         !rest.some((word) => written.test(word)) &&

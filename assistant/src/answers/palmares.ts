@@ -8,7 +8,6 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { howEarned } from '@trinchera/rules/medallas/how-earned'
 import { medallaNombre, medallaTipos, type RecordTipo } from '@trinchera/rules/medallas/tipos'
 import { button } from '../buttons'
-import { palmaresGuides } from '../guides/palmares'
 import type { Asked, Reply } from '../intent'
 import { bold, bullets, bulletsUpTo, counted, lines, link, listed, named, quoted, etapaText, verb } from '../wording'
 import { asked as consultaOf } from '../query/consulta'
@@ -76,7 +75,6 @@ export async function medalsOf(asked: Asked): Promise<Reply> {
 export async function medalsHow({ words, site }: Pick<Asked, 'words' | 'site'>): Promise<Reply> {
   const text = words.map(({ plain }) => plain).join(' ')
   const tipo = medalIn(text)
-  const { es, sugerencias } = palmaresGuides.medallas
   const worth = medalWorth(text, tipo)
   if (worth) return worth
   if (tipo && asksWho.test(text)) return holders(tipo, site)
@@ -86,7 +84,7 @@ export async function medalsHow({ words, site }: Pick<Asked, 'words' | 'site'>):
           `${bold(medallaNombre[tipo])}: ${howEarned[tipo]}`,
           'Sale sola de las partidas, y es del clan y de los jugadores que estaban en él.',
         ),
-        sugerencias: ['¿Qué medallas hay?', ...sugerencias],
+        sugerencias: ['¿Qué medallas hay?', '¿Cómo elijo mis medallas?'],
       }
     : {
         text: lines(
@@ -94,9 +92,11 @@ export async function medalsHow({ words, site }: Pick<Asked, 'words' | 'site'>):
           /\bmedallas? del? (?!mi\b|los?\b|las?\b)\w+/.test(text) &&
             asksWho.test(text) &&
             'No hay una medalla con ese nombre.',
-          es,
+          'Las medallas salen solas de las partidas; nadie las entrega, y un fallo puede quitarlas:',
+          bullets(medallaTipos.map((tipo) => `${bold(medallaNombre[tipo])}: ${howEarned[tipo]}`)),
+          `Son del clan y de los jugadores que estaban en él. Más en ${bold(link('Palmarés', paths.palmares))}.`,
         ),
-        sugerencias,
+        sugerencias: ['¿Cómo elijo mis medallas?'],
       }
 }
 

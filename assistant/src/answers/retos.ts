@@ -1,12 +1,4 @@
 import { paths } from '@trinchera/contract/site-paths'
-import {
-  mostOfferedDates,
-  mostOpenRetos,
-  retoLatestMs,
-  retoPickMs,
-  retoPicksEndMs,
-  retoSoonestMs,
-} from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
 import { ownClans, speaksOfSelf } from '../names/asker'
 import { daysOf } from '../query/agenda'
@@ -15,11 +7,7 @@ import type { Word } from '../words/plain'
 import { bold, lines, link } from '../wording'
 import { howToChallenge, tellRetos } from './agenda'
 
-const hour = 3_600_000
-const minute = 60_000
-
 const how = howToChallenge
-const agenda = () => link('Agenda', paths.agenda)
 
 const ours = /^(?:jugamos|retaron|retan|desafiaron|nos|tenemos|tengo|nuestro|nuestros|mi|mis|me|toca)$/
 const isOwn = (words: readonly Word[]) => speaksOfSelf(words) || words.some(({ plain }) => ours.test(plain))
@@ -83,20 +71,3 @@ export async function challenge({ site, quien, etapas }: Asked): Promise<Reply> 
     sugerencias: ['¿Qué es un reto?', '¿Quién elige los mapas de un reto?', '¿Y si el rival no se presenta?'],
   }
 }
-
-export const whatIsReto = (): Reply => ({
-  text: lines(
-    `Un ${bold('reto')} es un partido con fecha. ${how}`,
-    `Cada fecha va entre ${retoSoonestMs / hour} horas y ${retoLatestMs / (24 * hour)} días más adelante, y en un reto se ofrecen ${mostOfferedDates} en total; si nadie responde antes de la primera, vence. Un clan tiene hasta ${mostOpenRetos} abiertos que haya pedido él.`,
-    `Se puede cancelar con su motivo hasta que se juegue, y lo acordado que se cancela queda contado en la página del clan. Rechazar o cancelar ${bold('no mueve ningún puesto')}: solo el resultado reportado. Están en ${link('Retos', paths.retos)} y en ${agenda()}.`,
-  ),
-  sugerencias: ['¿Quién elige los mapas de un reto?', '¿Y si el rival no se presenta?', '¿Qué retos hay?'],
-})
-
-export const retoPicks = (): Reply => ({
-  text: lines(
-    `De los dos clanes, el que va ${bold('más abajo')} en la tabla elige el primer mapa (el No Rankeado va más abajo que todos; si empatan, el que fue retado). El otro elige el segundo y el bando.`,
-    `Cada turno dura ${retoPickMs / minute} minutos desde que los dos están en la página del reto; si no, hasta ${retoPicksEndMs / minute} minutos antes de la hora. Si se acaba el tiempo, sale al azar.`,
-  ),
-  sugerencias: ['¿Qué mapas están permitidos?', '¿Qué es un reto?'],
-})

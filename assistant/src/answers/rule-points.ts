@@ -2,7 +2,7 @@ import { appealMs, claimMs, playedBeforeMs, winClaimFromMs, winClaimUntilMs } fr
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import { playersAsked } from './players-asked'
-import { proofGuides } from '../guides/proofs'
+import { articleOf } from '../articles'
 import { numberIn } from '../names/numbers'
 import { bold, counted, lines, link } from '../wording'
 import type { Question } from '../understand'
@@ -35,7 +35,7 @@ const deadlines = [
     most: appealMs / day,
     what: 'se apela hasta',
     since: 'después del fallo',
-    how: proofGuides.apelar.es,
+    how: articleOf('apelar').es,
   },
   {
     says: /\b(?:reclam\w+|impugn\w+|disput\w+|protest\w+|objet\w+|denunci\w+ (?:una|la) partida)\b(?!.*\bvictoria\b)/,
@@ -43,7 +43,7 @@ const deadlines = [
     most: claimMs / day,
     what: 'una partida se reclama hasta',
     since: 'después de reportada',
-    how: proofGuides.reclamo.es,
+    how: articleOf('reclamar').es,
   },
   {
     says: /\b(?:reclam\w+|ped\w+|pid\w+|exig\w+)\b.*\bvictoria\b/,
@@ -51,7 +51,7 @@ const deadlines = [
     most: winClaimUntilMs / day,
     what: 'una victoria que no reportaron se pide hasta',
     since: 'después de jugar, y desde las 24 horas',
-    how: proofGuides.victoria.es,
+    how: articleOf('victoria-no-reportada').es,
   },
   {
     says: /\breport(?:ar|o|amos|arla|arlo)\b/,
@@ -92,7 +92,7 @@ export function rulesTold(question: Question, text: string, site: Pick<Site, 're
     return {
       text: lines(
         `${bold('No')}: el rocket está prohibido. ${link('Reglamento', paths.articulo('art-rocket'))}`,
-        proofGuides.reclamo.es,
+        articleOf('reclamar').es,
       ),
     }
   return playersAsked(text, site)

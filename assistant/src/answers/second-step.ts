@@ -1,13 +1,13 @@
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
-import { securityGuides } from '../guides/security'
+import { articleOf, articleReply } from '../articles'
 import { bold, lines, link } from '../wording'
 
 const saysPasskey = /Llave de acceso/
 
 /** How the second step is turned on; where the site has no passkeys, by the app of codes alone. */
 export const secondStep = ({ site: { llaves } }: Pick<Asked, 'site'>): Reply => {
-  const { es, sugerencias } = securityGuides.segundoPaso
+  const { es, sugerencias } = articleOf('segundo-paso')
   return llaves
     ? { text: es, sugerencias }
     : {
@@ -23,7 +23,7 @@ export const secondStep = ({ site: { llaves } }: Pick<Asked, 'site'>): Reply => 
 /** Whether one gets in with a passkey: some sites have none. */
 export const passkeys = ({ site: { llaves } }: Pick<Asked, 'site'>): Reply =>
   llaves
-    ? { text: securityGuides.llaves.es, sugerencias: securityGuides.llaves.sugerencias }
+    ? articleReply(articleOf('llaves-acceso'))
     : {
         text: lines(
           `${bold('No')}: en este sitio no se entra con llaves de acceso, y su botón no aparece.`,

@@ -1,29 +1,13 @@
-import {
-  clanNameLength,
-  clanTagLength,
-  closedNameMs,
-  commentEditMs,
-  invitacionMs,
-  passwordLength,
-  reportDeadlineHours,
-  usernameLength,
-} from '@trinchera/rules/limits'
+import { clanNameLength, clanTagLength, usernameLength } from '@trinchera/rules/limits'
 import type { Asked, Reply, Site } from '../intent'
 import type { Word } from '../words/plain'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, bulletsUpTo, lines, link, named, verb } from '../wording'
-import { asWritten } from '../guides/guide'
 import { validatedBy } from './mail'
 import { clanOf, etapaLink, etapasOf, isClan } from './which'
 
-const hours = (ms: number) => ms / 3_600_000
-const days = (ms: number) => hours(ms) / 24
-
 const account = bold(link('Mi Cuenta', paths.miCuenta))
 const login = link('Iniciar Sesión', paths.login())
-
-/** A text that is the same whenever it is asked. */
-const said = (text: string, ...sugerencias: string[]) => asWritten({ text, sugerencias })
 
 /** Where a clan is founded: in an open etapa. */
 export function crearClan(asked: Asked): Reply {
@@ -72,7 +56,8 @@ export async function unirse(asked: Asked): Promise<Reply> {
   }
 }
 
-function entrarSolo(asked: Asked): Reply {
+/** How one enters a stage of one against one, and which are open. */
+export function entrarSolo(asked: Asked): Reply {
   const alone = etapasOf(asked).filter(({ activo, multijugador }) => activo && !multijugador)
   return {
     text: lines(
@@ -93,93 +78,6 @@ export const register = ({ site: { mail } }: Asked): Reply => ({
   ),
   sugerencias: ['No me llega el correo de validación', '¿Cómo me uno a un clan?'],
 })
-
-const cerrarCuenta = said(
-  `Al final de ${account} está ${bold('Cerrar mi cuenta')}, y también ${bold('Descargar mis datos')}. Tus partidas quedan; tu nick se libera a los ${days(closedNameMs)} días.`,
-)
-
-/** How the site is used, step by step. */
-export const statics = {
-  entrarSolo,
-  invitar: said(
-    `El Líder y los Co-Líderes invitan: abre tu clan desde ${account}, aprieta ${bold('Reclutar')} y elige al jugador. Tiene ${days(invitacionMs)} días para aceptar.`,
-    '¿Qué puede hacer cada rango?',
-  ),
-  invitaciones: said(
-    `Tus invitaciones están en ${account}, con botones para aceptarlas o rechazarlas. Vencen a los ${days(invitacionMs)} días, y al aceptar una se caen las otras de esa etapa.`,
-  ),
-  salir: said(
-    lines(
-      `En ${account}, al lado de tu clan, aprieta ${bold('Dejar el clan')}. Para entrar a otro de la misma etapa, primero dejas el tuyo.`,
-      `Si eres Líder, antes tienes que ceder el liderazgo: ahí mismo, ${bold('Ceder liderazgo')} y eliges a quién; si estás solo, el clan se cierra.`,
-    ),
-    '¿Cómo cedo el liderazgo?',
-  ),
-  expulsar: said(
-    `El Líder y los Co-Líderes pueden expulsar: abre tu clan desde ${account}, aprieta ${bold('Editar clan')} y ahí ${bold('Expulsar')} al lado del jugador. Al Líder no lo expulsa nadie, y un Co-Líder no toca a otro Co-Líder.`,
-  ),
-  ceder: said(
-    `Solo el Líder puede: en ${account}, al lado de tu clan, aprieta ${bold('Ceder liderazgo')} y elige a quién. Tú quedas de Co-Líder.`,
-  ),
-  eliminarClan: said(
-    `Solo el Líder puede: en ${account}, al lado de tu clan, aprieta ${bold('Eliminar clan')}. No hay vuelta atrás: el clan sale del ranking, los de abajo suben y sus partidas quedan.`,
-    '¿Cómo cedo el liderazgo?',
-  ),
-  editarClan: said(
-    `El Líder y los Co-Líderes pueden: abre tu clan desde ${account} y aprieta ${bold('Editar clan')}. Ahí se modifican el nombre, el tag, el emblema y los rangos de los integrantes.`,
-  ),
-  reportar: said(
-    lines(
-      `Reporta el que pierde: con tu cuenta, entra a ${bold(link('Reportar Derrota', paths.reportes))}, elige el juego, la etapa y el clan que les ganó, y confirma.`,
-      `Puede hacerlo el Líder, un Co-Líder o un Capitán, dentro de ${reportDeadlineHours} horas. Si ganaste, no reportas tú: le toca al otro clan.`,
-    ),
-    '¿Cuánto tiempo hay para reportar?',
-    '¿Y si el rival no reporta?',
-  ),
-  reporteMalo: said(
-    lines(
-      `Un reporte no se borra por cuenta propia: la ${bold('administración')} puede anularlo. Avísale a un moderador del ladder y ten a mano las capturas.`,
-      `Desde la página de tu clan también puedes reclamar una partida.`,
-    ),
-    '¿Con quién hablo por un reclamo?',
-    '¿Se puede anular una partida?',
-  ),
-  cambiarClave: said(
-    `En ${account}, con ${bold('Modificar Contraseña')}. Lleva entre ${passwordLength.least} y ${passwordLength.most} caracteres, y al cambiarla se cierran tus otras sesiones.`,
-    '¿Cómo recupero mi contraseña?',
-  ),
-  editarPerfil: said(
-    `En ${account}, con ${bold('Modificar datos')}: ahí cambias tu nick, tu foto, tu id de Volute y tus canales de Twitch y YouTube.`,
-  ),
-  miCanal: said(
-    `En ${account}, con ${bold('Modificar datos')}, escribe tu usuario de Twitch o tu canal de YouTube. Desde ahí apareces solo en ${link('Stream', paths.stream)} cuando transmitas.`,
-  ),
-  cerrarCuenta: ({ words }) =>
-    /\b(?:baj(?:o|ar)|descarg\w+|copia|export\w+|respald\w+)\b/.test(words.map(({ plain }) => plain).join(' '))
-      ? {
-          text: `Al final de ${account}, con ${bold('Descargar mis datos')}: un archivo JSON con todo lo que el sitio guarda de ti.`,
-          sugerencias: ['¿Qué datos guardan de mí?'],
-        }
-      : cerrarCuenta(),
-  suspendido: said(
-    `Al intentar entrar te dice hasta cuándo es la suspensión y por qué. Si crees que es un error, la puedes ${bold('apelar')} una vez, con el enlace que sale ahí y que te llega por correo: la ve la administración.`,
-    '¿Cómo apelo un fallo o una suspensión?',
-  ),
-  cerrarSesion: said(
-    `Con ${bold('Cerrar Sesión')}, arriba a la derecha. Si la dejaste abierta en otro computador, ciérrala en ${bold(link('Seguridad', paths.seguridad))}, en ${bold('Sesiones abiertas')}, o cambia tu contraseña en ${account}: eso cierra las demás.`,
-  ),
-  comentar: said(
-    `Abre el anuncio en ${bold(link('Anuncios', paths.anuncios))}, inicia sesión y aprieta ${bold('Comentar Este Anuncio')}. Puedes corregir tu comentario durante ${commentEditMs / 60_000} minutos, y denunciar uno que no corresponda.`,
-  ),
-  pagina: said(
-    lines(
-      'Trinchera es la casa de una comunidad chilena que juega un ladder de clanes de un clásico de la Segunda Guerra. El que pierde reporta, y la tabla se mueve a la vista de todos.',
-      `Puedes mirar el ${link('ladder', paths.ladder)}, los ${link('servidores', paths.servidores)} y los ${link('streams', paths.stream)} sin cuenta. El tema claro u oscuro se cambia arriba a la derecha.`,
-    ),
-    '¿Cómo vuelvo a jugar?',
-    '¿Cómo funciona el ranking?',
-  ),
-} satisfies Record<string, (asked: Asked) => Reply>
 
 /** An account is there already. */
 const hasAccount =

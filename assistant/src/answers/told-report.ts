@@ -1,5 +1,4 @@
-import { articleOf } from '../articles'
-import type { Guide } from '../guides/guide'
+import { articleOf, articleReply } from '../articles'
 import type { Reply, Site } from '../intent'
 import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
@@ -18,19 +17,17 @@ const decides = new RegExp(
 )
 const ofReports = /\b(?:report\w+|rechaz\w+|reclam\w+|disput\w+|anul\w+|fals[oa]s?|confirm\w+)\b/
 
-const told = (guide: Guide): Reply => ({ text: guide.es, sugerencias: guide.sugerencias })
-
 /** What a short question asks of the report that was spoken of; null where it asks something else. */
 export async function reportAgain(question: Question, { intent, asked }: Thread, { db }: Site): Promise<Reply | null> {
   const text = withoutNames(question).replace(/\bq\b/g, 'que')
   const before = (asked ?? '').toLowerCase()
   if (question.mentions.length || /\b(?:reto|correo|cuenta|torneo)\b/.test(before)) return null
   const isOfIt = intent === 'responder-reporte' || (/\bconfirm/.test(before) && ofReports.test(before))
-  if (isOfIt && unanswered.test(text)) return told(articleOf('sin-contestar'))
+  if (isOfIt && unanswered.test(text)) return articleReply(articleOf('sin-contestar'))
   if (!ofReports.test(before) || !decides.test(text)) return null
   const names = await namesWith('matches.rule', db)
   return {
-    ...told(articleOf('quien-revisa')),
+    ...articleReply(articleOf('quien-revisa')),
     text: lines(articleOf('quien-revisa').es, names && `Hoy: ${names}.`),
   }
 }

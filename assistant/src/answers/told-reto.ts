@@ -2,7 +2,7 @@ import type { Reto } from '@trinchera/contract/retos'
 import { listRetos } from '@trinchera/db/queries/retos/retos'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { retoGuides } from '../guides/retos'
+import { articleOf } from '../articles'
 import type { Reply, Site } from '../intent'
 import { ownClans } from '../names/asker'
 import { daysOf, withoutNames } from '../query/agenda'
@@ -172,13 +172,13 @@ async function fieldTold(field: Field, reto: Reto, question: Question, text: str
   const whether = /\b(?:ya|estan?|hay|han?|todavia|aun)\b/.test(text)
   switch (field) {
     case 'responder':
-      return isOpen ? retoGuides.responder.es : 'Ya está acordado: no queda nada por responder.'
+      return isOpen ? articleOf('responder-reto').es : 'Ya está acordado: no queda nada por responder.'
     case 'mover':
       return isOpen
         ? `Todavía no está acordado: a quien le toca responder puede ${bold('ofrecer otras fechas')}. ${turnOf(reto)}`
         : `${bold('No')}: acordado, la fecha no se cambia. Se ${bold('cancela')} con su motivo en ${link('la página del reto', paths.reto(reto.id))} y se pide otro.`
     case 'cancelar':
-      return retoGuides.cancelar.es
+      return articleOf('cancelar-reto').es
     case 'plazo':
       if (isOpen || elige)
         return `${isOpen ? 'Para responder: h' : 'Para elegir: h'}asta el ${bold(formatDateTime((isOpen ? reto.responde_hasta : elige?.hasta) ?? ''))}. ${turnOf(reto, false)}`

@@ -27,8 +27,7 @@ export const yesNo = (asked: Pick<Asked, 'words'>, about: RegExp, is: boolean): 
 const mayOne =
   /^(?:(?:y|oye|hola|pero|entonces) )*(?:se )?(?:puedo|puede|podemos|me puedo|nos podemos)\b(?! (?:alguien|nadie))/
 /** Guides of what anybody may do, who asks whether. */
-const open =
-  /^(?:editar-perfil|cambiar-clave|cambiar-correo|mi-canal|activar-avisos|apagar-avisos|registro|datos-mios)$/
+const open = /^(?:editar-perfil|cambiar-clave|cambiar-correo|mi-canal|activar-avisos|apagar-los-avisos|registro)$/
 
 /** 'Sí' before how a thing is done, to who asks whether it may be. */
 export const withYes = (intent: string, asked: Pick<Asked, 'words'>, text: string): string =>

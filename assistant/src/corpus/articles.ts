@@ -1,15 +1,21 @@
 import * as limits from '@trinchera/rules/limits'
+import { usualQuietHours } from '@trinchera/rules/push'
 import type { CorpusFile } from './blocks'
 
-/** A question about the rules or the site with its answer, as a Markdown file of `corpus/articles` has it. */
+/**
+ * A question about the rules or the site with its answer, as a Markdown file of `corpus/articles` has it. One with the id of an intent is what
+ * that intent says in English, and in Spanish as far as its answer quotes it.
+ */
 export interface Article {
   id: string
-  /** The answer in Spanish and in English, in Markdown. */
+  /** The answer in Spanish and in English, in Markdown; empty where an intent of the same id answers in Spanish. */
   es: string
   en: string
   /** Questions that may be asked next. */
   sugerencias: readonly string[]
-  /** Sample questions in either language, in plain words. */
+  /** Sample questions in Spanish; the first one is what a button says. */
+  preguntas: readonly string[]
+  /** Sample questions in either language. */
   samples: readonly string[]
 }
 
@@ -26,23 +32,24 @@ const units: Record<string, number> = {
 }
 
 const values = new Map(
-  Object.entries(limits).flatMap(([name, limit]): [string, unknown][] =>
+  Object.entries({ ...limits, usualQuietHours }).flatMap(([name, limit]): [string, unknown][] =>
     typeof limit === 'object' ? Object.entries(limit).map(([part, of]) => [`${name}.${part}`, of]) : [[name, limit]],
   ),
 )
 
-/** The value of a placeholder: `mostEvidence`, `usernameLength.least`, `appealMs:days` are limits (rules/limits.ts); null if there is none. */
+/** The value of a placeholder: `mostEvidence`, `usernameLength.least`, `appealMs:days` are limits (rules/limits.ts), `usualQuietHours.desde` an hour (rules/push.ts); null if there is none. */
 function valueOf(placeholder: string): string | null {
   const [name = '', unit] = placeholder.split(':')
   const value = values.get(name)
+  if (typeof value === 'string' && unit === undefined) return value
   const per = unit === undefined ? 1 : units[unit]
   return typeof value === 'number' && per ? String(value / per) : null
 }
 
 const listOf = (text = '') => text.split('\n').flatMap((line) => /^- (.+)$/.exec(line.trim())?.[1] ?? [])
 
-/** The articles of a file. `problems` takes what is wrong with one, by its file and line. */
-export function articlesOf({ path, text }: CorpusFile, problems: string[]): Article[] {
+/** The articles of a file. `problems` takes what is wrong with one, by its file and line; what an intent answers needs no Spanish and no samples. */
+export function articlesOf({ path, text }: CorpusFile, intents: ReadonlySet<string>, problems: string[]): Article[] {
   const starts = [...text.matchAll(/^## (.+)$/gm)]
   return starts.map((start, index) => {
     const at = `${path}:${text.slice(0, start.index).split('\n').length}`
@@ -63,16 +70,18 @@ export function articlesOf({ path, text }: CorpusFile, problems: string[]): Arti
         if (value === null) problems.push(`${at} [${id}] has an unknown placeholder: ${braced}`)
         return value ?? braced
       })
+    const preguntas = listOf(byHeading.get('Preguntas'))
     const article = {
       id,
       es: filled(answer),
       en: filled(byHeading.get('English')),
       sugerencias: listOf(byHeading.get('Después')),
-      samples: [...listOf(byHeading.get('Preguntas')), ...listOf(byHeading.get('Questions'))],
+      preguntas,
+      samples: [...preguntas, ...listOf(byHeading.get('Questions'))],
     }
     if (!/^[a-z0-9-]+$/.test(id)) problems.push(`${at} [${id}] is no id of small letters, digits and hyphens`)
-    if (!article.es || !article.en) problems.push(`${at} [${id}] has no answer in both languages`)
-    if (!article.samples.length) problems.push(`${at} [${id}] has no sample question`)
+    if (!article.en || !(article.es || intents.has(id))) problems.push(`${at} [${id}] has no answer in both languages`)
+    if (!article.samples.length && !intents.has(id)) problems.push(`${at} [${id}] has no sample question`)
     return article
   })
 }

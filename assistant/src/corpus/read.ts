@@ -24,14 +24,16 @@ export const filesOf = (part: 'intents' | 'words' | 'questions' | 'articles', fo
 export function readCorpus(files: readonly CorpusFile[], problems: string[]): Corpus {
   const blocks = (part: string) =>
     files.filter(({ path }) => path.startsWith(part)).flatMap((file) => blocksOf(file, problems))
+  const intents = intentsOf(blocks('intents/'), problems)
+  const ids = new Set(intents.map(({ id }) => id))
   const articles = files
     .filter(({ path }) => path.startsWith('articles/'))
-    .flatMap((file) => articlesOf(file, problems))
+    .flatMap((file) => articlesOf(file, ids, problems))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   problems.push(...clashesOf(articles))
   return {
     articles,
-    intents: intentsOf(blocks('intents/'), problems),
+    intents,
     words: wordsOfBlocks(blocks('words/'), problems),
   }
 }

@@ -1,7 +1,7 @@
 import { validationTokenMs, recoveryTokenMs } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import { fitting } from '../answers/asks'
-import { securityGuides } from '../guides/security'
+import { articleOf } from '../articles'
 import type { Reply, Site } from '../intent'
 import { bold, link, lines } from '../wording'
 import { staffNamed } from './about'
@@ -61,7 +61,9 @@ export async function mailInEnglish(text: string, site: Site): Promise<Reply | n
   if (elsewhere.test(text)) return null
   const { mail } = site
   if (changes.test(text) && !isNo.test(text) && !/\bpassword\b/.test(text))
-    return { text: lines(securityGuides.correo.en, !mail && `The link is handed over by staff, because ${noMail}.`) }
+    return {
+      text: lines(articleOf('cambiar-correo').en, !mail && `The link is handed over by staff, because ${noMail}.`),
+    }
   const found = fitting(
     asked.map(([says, told]) => [says, told(mail)] as const),
     text,

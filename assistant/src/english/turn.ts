@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { fitting } from '../answers/asks'
+import { articleIfAny, articleOf } from '../articles'
 import { conductInEnglish } from '../answers/conduct'
 import { ownTopics } from '../answers/forum-people'
 import { stillAlive } from '../answers/still-alive'
@@ -16,20 +16,17 @@ import { intentOf, type Told } from '../query/told'
 import type { Thread } from '../thread-state'
 import { sayIn } from '../torneos/say'
 import { namedTorneoTold, torneoTold } from '../torneos/turn'
-import { foroGuides } from '../guides/foro'
 import { endsOfRun } from '../query/runs'
 import { isAlone, type Question } from '../understand'
 import { bold, lines, link } from '../wording'
 import { agendaInEnglish } from './agenda'
 import { otherInEnglish } from './other'
-import { englishByIntent } from './by-intent'
 import { factInEnglish } from './facts'
 import { refusedInEnglish } from './refused'
 import { latestNews, leader, online, onlyThis, serverAccess, staff, tournaments, whetherFirst } from './about'
 import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { englishFrame } from './frames'
-import { howTo } from './how'
 import { goesOnInEnglish, inSpanish, isEnglish, isNamed } from './language'
 import { mailInEnglish } from './mail'
 import { medalInEnglish } from './medals'
@@ -39,8 +36,6 @@ import { siteInEnglish } from './of-site'
 import { postsInEnglish, topicInEnglish } from './posts'
 import { recruitingInEnglish } from './recruiting'
 import { spanishOf } from './reworded'
-import { said } from './said'
-import { saidOfAccounts } from './said-also'
 import { places, supposedInEnglish } from './supposed'
 import { tell } from './tell'
 import { withoutUnknown } from './without-unknown'
@@ -158,13 +153,6 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (article) return { text: article.en }
   const conduct = conductInEnglish(text)
   if (conduct) return conduct
-  const plainly = fitting([...said, ...saidOfAccounts], text)
-  if (plainly) return { text: plainly[1] }
-  const early = fitting(
-    howTo.filter(([, , first]) => first),
-    text,
-  )
-  if (early) return { text: early[1] }
   if (one && isClan(one) && /\bwho(?: i)?s? (?:runs|owns|leads|heads)\b|\b(?:leader|boss|owner)\b/.test(text))
     return leader(one, site)
   if (!one && /\b(?:who|which)\b.*\b(?:runs|owns|admins?|staff|moderators?)\b/.test(text)) return staff(site)
@@ -180,10 +168,9 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (/\b(?:last|latest|newest|most recent)\b.*\b(?:announcement|news|post)\b/.test(text)) return latestNews(site)
   if (/\btournaments?\b|\b(?:next|last|upcoming|any) cups?\b/.test(text))
     return tournaments(/\b(?:last|latest|previous|past|won)\b/.test(text), site)
-  if (one && isClan(one) && /^(?:is|are) (?:the )?· .*\b(?:first|leading|on top|number one)\b/.test(text))
-    return whetherFirst(one, site)
-  const how = fitting(howTo, text)
-  return how ? { text: how[1] } : null
+  return one && isClan(one) && /^(?:is|are) (?:the )?· .*\b(?:first|leading|on top|number one)\b/.test(text)
+    ? whetherFirst(one, site)
+    : null
 }
 
 async function ofData(question: Question, thread: Thread, site: Site): Promise<Told | null> {
@@ -227,8 +214,8 @@ export function inEnglishAfterAll(
   surely = false,
 ): string | null {
   // what was found in the forum is no guide to it
-  const isFound = intent === 'foro' && reply.response !== foroGuides.foro.es
-  const own = isFound ? undefined : englishByIntent.get(intent)
+  const isFound = intent === 'foro' && reply.response !== articleOf('foro').es
+  const own = isFound ? undefined : articleIfAny(intent)?.en
   if (own) return own
   return reply.kind === 'answer' && (surely || (intent && intent !== 'textos'))
     ? `I only have this one in Spanish:\n${reply.response}`

@@ -49,7 +49,7 @@ export interface Learnt {
   /** By intent, every word that its questions use. */
   terms: string[][]
   weights: Weights
-  /** Tells the articles and the intents apart: the intents are its first labels. */
+  /** Tells the articles and the intents apart: its labels are the intents, and after them the articles that no intent answers (`ownArticles`). */
   articles: Weights
 }
 
@@ -62,6 +62,8 @@ export interface Matcher extends Pick<Learnt, 'topics'> {
   /** By the questions of buttons. */
   byAsk: ReadonlyMap<string, Intent>
   terms: readonly ReadonlySet<string>[]
+  /** Every word that questions of any intent use. */
+  ofIntents: ReadonlySet<string>
 }
 
 function topicsOf(
@@ -98,7 +100,13 @@ function termsOf(
 const runsOf = (words: readonly Word[]): (readonly Word[])[] =>
   words.flatMap((_, from) => words.slice(from + 1).map((__, more) => words.slice(from, from + more + 2)))
 
-/** Learns the sample questions of the articles beside the examples of the intents, each with a label of its own. */
+/** The articles that are not the words of an intent of the same id. */
+export const ownArticles = (intents: readonly IntentData[], articles: readonly Article[]): readonly Article[] => {
+  const ids = new Set(intents.map(({ id }) => id))
+  return articles.filter(({ id }) => !ids.has(id))
+}
+
+/** Learns the sample questions of the articles beside the examples of the intents. */
 async function learnArticles(
   intents: readonly IntentData[],
   articles: readonly Article[],
@@ -110,9 +118,10 @@ async function learnArticles(
       const features = asked.flatMap(({ words, slots }) => articleFeatures(vocabulary.read(words), words, slots))
       return { features: [...new Set(features)], label }
     })
+  const labels = new Map([...intents, ...ownArticles(intents, articles)].map(({ id }, label) => [id, label]))
   const all = [
     ...intents.flatMap(({ examples }, index) => samplesOf(examples, index)),
-    ...articles.flatMap(({ samples }, index) => samplesOf(samples, intents.length + index)),
+    ...articles.flatMap(({ id, samples }) => samplesOf(samples, labels.get(id) ?? 0)),
   ]
   // Two words that stand together in one sample alone tell nothing, and most pairs do.
   const counts = new Map<string, number>()
@@ -121,7 +130,14 @@ async function learnArticles(
     features: features.filter((feature) => !feature.includes(' ') || (counts.get(feature) ?? 0) > 1),
     label,
   }))
-  return Classifier.learn(told, intents.length + articles.length)
+  return Classifier.learn(told, labels.size)
+}
+
+/** The words that three sets or more have. */
+function severalHave(sets: readonly ReadonlySet<string>[]): string[] {
+  const counts = new Map<string, number>()
+  for (const word of sets.flatMap((set) => [...set])) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].flatMap(([word, count]) => (count > 2 ? [word] : []))
 }
 
 /** Learns the examples of the intents; the same ones always give the same. A second's work or two, in small parts. */
@@ -129,20 +145,20 @@ export async function learn(intents: readonly IntentData[], articles: readonly A
   const lines = intents.flatMap(({ examples }, label) =>
     examples.flatMap((line) => spelt(line).map((example) => ({ ...example, label }))),
   )
-  const wordsFor = (foreign: boolean) => [
-    ...new Set(
-      lines
-        .filter(({ label }) => (intents[label]?.uses === null) === foreign)
-        .flatMap(({ words }) =>
-          words.filter(({ typed, plain }) => typed && plain !== anything).map(({ plain }) => plain),
-        ),
-    ),
-  ]
+  const ofArticles = articles.map(({ preguntas }) =>
+    preguntas.flatMap((line) => line.split(' -> ').flatMap((question) => spelt(question).slice(0, 1))),
+  )
+  const plainOf = (sentences: readonly { words: readonly Word[] }[]) =>
+    sentences.flatMap(({ words }) => words.flatMap(({ typed, plain }) => (typed && plain !== anything ? [plain] : [])))
+  // A word that one or two articles have is of something else more often than not: 'excel', 'otan'.
+  const ofSeveral = severalHave(ofArticles.map((sentences) => new Set(plainOf(sentences))))
+  const wordsOfIntents = (foreign: boolean) =>
+    plainOf(lines.filter(({ label }) => (intents[label]?.uses === null) === foreign))
   const sayings = [
-    ...lines.flatMap(({ words, slots }) => (slots.length ? [] : [words])),
+    ...[...lines, ...ofArticles.flat()].flatMap(({ words, slots }) => (slots.length ? [] : [words])),
     ...intents.flatMap(({ ask }) => runsOf(wordsOf(ask))),
   ].map((words) => words.map(({ plain }) => plain).join(' '))
-  const taught = teach(wordsFor(false), wordsFor(true), sayings)
+  const taught = teach([...wordsOfIntents(false), ...ofSeveral], wordsOfIntents(true), sayings)
   const vocabulary = new Vocabulary(taught)
   const read = lines.map(({ words, slots, label }) => ({ ...slotted(vocabulary.read(words), slots), label }))
   const samples = read.flatMap(({ terms, more, label }): Sample[] => {
@@ -173,4 +189,5 @@ export const matcherOf = (
   byAsk: new Map(intents.flatMap((intent) => (intent.ask ? [[normalised(intent.ask), intent]] : []))),
   topics,
   terms: terms.map((own) => new Set(own)),
+  ofIntents: new Set(terms.flat()),
 })

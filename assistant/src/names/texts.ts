@@ -7,13 +7,6 @@ import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { articleAnchor } from '@trinchera/rules/reglamento'
 import { keptDataOf, privacyNotesOf, privacyRights, type OutsideServices } from '@trinchera/rules/privacidad'
 import { paths } from '@trinchera/contract/site-paths'
-import { appGuides } from '../guides/app'
-import { foroGuides } from '../guides/foro'
-import { outsideGuides } from '../guides/outside'
-import { palmaresGuides } from '../guides/palmares'
-import { proofGuides } from '../guides/proofs'
-import { retoGuides } from '../guides/retos'
-import { securityGuides } from '../guides/security'
 import type { EditedTexts } from './rulebook'
 import type { SiteText } from './site-text'
 import { plain } from '../words/plain'
@@ -125,21 +118,10 @@ const privacyOf = (outside: OutsideServices) =>
 const unmarked = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '')
 
 /** How things are done, each under the page that it leads to first. */
-const guides = [
-  appGuides,
-  foroGuides,
-  palmaresGuides,
-  proofGuides,
-  retoGuides,
-  corpus.articles,
-  outsideGuides,
-  securityGuides,
-].flatMap((all) =>
-  Object.values(all).flatMap(({ es }) => {
-    const [, title, address] = /\[([^\]]+)\]\(([^)]+)\)/.exec(es) ?? []
-    return title && address ? [entry({ kind: 'guia', title, address }, unmarked(es))] : []
-  }),
-)
+const guides = corpus.articles.flatMap(({ es }) => {
+  const [, title, address] = /\[([^\]]+)\]\(([^)]+)\)/.exec(es) ?? []
+  return title && address ? [entry({ kind: 'guia', title, address }, unmarked(es))] : []
+})
 
 /** What is published, in memory: announcements and posts are read again when their version says that they have changed. */
 export class SiteTexts {

@@ -23,7 +23,9 @@ import { medalAsked } from '../answers/palmares'
 import { articleNumbered, percentage } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
 import { howStaffDo } from '../answers/staff'
+import { withYes } from '../answers/whether'
 import { isClan, ranged } from '../answers/which'
+import { articleReply, isArticle } from '../articles'
 import { leansOn } from '../follow-up'
 import { isPair } from '../of-told'
 import type { Reply, Site } from '../intent'
@@ -114,7 +116,9 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   const known = await ofData(question, thread, site)
   if (known) return known
   const article = site.articulo(question, thread)
-  return article && { intent: 'reglamento', reply: { text: article.es, sugerencias: article.sugerencias } }
+  return article && isArticle(article.id)
+    ? { intent: article.id, reply: { ...articleReply(article), text: withYes(article.id, question, article.es) } }
+    : null
 }
 
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
