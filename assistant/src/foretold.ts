@@ -18,7 +18,7 @@ import type { Who } from './names/community'
 import { agendaRetos, daysOf, withoutNames } from './query/agenda'
 import { agreedRetos } from './query/agenda-asked'
 import { newThread, type Thread } from './thread-state'
-import { saysTorneo } from './torneos/says'
+import { saysTorneo } from './torneos/which'
 import type { Question } from './understand'
 import { lines } from './wording'
 

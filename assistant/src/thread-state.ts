@@ -1,7 +1,6 @@
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { ClanName, Who } from './names/community'
 import type { Consulta } from './query/consulta'
-import type { Aspect } from './torneos/aspect'
 
 /** Topics of a question other than names, which the next question may leave out: 'y dónde lo bajo'. */
 export const subjects = [
@@ -71,7 +70,7 @@ export interface Thread {
   /** The clan of whoever asks, where they said so in this thread. */
   own: ClanName | null
   /** A torneo, by its id, what was asked of it, and the match that was told. */
-  torneo: { id: number; aspect: Aspect; match?: number | undefined } | null
+  torneo: { id: number; aspect: string; match?: number | undefined } | null
 }
 
 export const newThread: Thread = {

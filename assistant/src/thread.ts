@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Reply } from './intent'
 import type { Community, Who } from './names/community'
 import { consulta } from './query/consulta'
-import { aspectNames } from './torneos/aspect'
 import { newThread, subjects, type Subject, type Thread } from './thread-state'
 
 /** Of a question so many characters are kept, to be asked again with what goes on with it. */
@@ -26,7 +25,7 @@ const stored = z.object({
   s: z.int().positive().optional().catch(undefined),
   n: z.int().min(-2).max(999).optional().catch(undefined),
   o: z
-    .object({ id: z.int().positive(), aspect: z.enum(aspectNames), match: z.int().positive().optional() })
+    .object({ id: z.int().positive(), aspect: z.string().max(20), match: z.int().positive().optional() })
     .optional()
     .catch(undefined),
   k: z.string().max(longestKept).optional().catch(undefined),

@@ -1,20 +1,17 @@
-import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import type { TorneoClan } from '@trinchera/contract/torneos'
-import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
 import { openTorneosOf } from '@trinchera/db/queries/torneos/inscripciones'
 import type { Site } from '../intent'
 import type { Days } from '../query/agenda-asked'
-import { ofClan } from '../torneos/bracket'
-import { alive } from '../torneos/bracket-state'
-import { byTime, isOpen, matchesOf, matchLine, sayIn, torneoLink, type InRound } from '../torneos/say'
-import { allTorneos } from '../torneos/which'
-import { bulletsUpTo, lines } from '../wording'
+import { allTorneos, plays, readTorneo, type Facts, type InRound } from '../torneos/facts'
+import { standsAt } from '../torneos/of-clan'
+import { matchList, sayIn, torneoLink } from '../torneos/say'
+import { lines } from '../wording'
 
 const most = 3
 
 /** What is to be played of one torneo. */
 export interface TorneoMatches {
-  page: TorneoPage
+  facts: Facts
   matches: readonly InRound[]
   /** A clan that is still in it, and whose next match waits for a rival. */
   waits?: TorneoClan
@@ -33,19 +30,17 @@ export async function torneoMatchesOf(
   )
   const found: TorneoMatches[] = []
   for (const torneo of torneos) {
-    const page = await torneoPageOf(site.db, torneo, site.now.toISOString())
-    if (!page) continue
-    const matches = byTime(matchesOf(page).filter(isOpen)).filter(
-      ({ partida: { a, b, fecha } }) =>
-        (!days || (fecha !== null && fecha >= days.from && fecha < days.before)) &&
-        [a, b].some((side) => side && (!clans || clans.includes(side.id_clan))),
+    const facts = await readTorneo(site, torneo)
+    if (!facts) continue
+    const matches = facts.open.filter(
+      (match) =>
+        (!days ||
+          (match.partida.fecha !== null && match.partida.fecha >= days.from && match.partida.fecha < days.before)) &&
+        (!clans || plays(...clans)(match)),
     )
-    const waits = page.inscritos.find(
-      ({ id_clan }) =>
-        clans?.includes(id_clan) && page.estado === 'en-juego' && alive(page).some((clan) => clan.id_clan === id_clan),
-    )
-    if (matches.length) found.push({ page, matches })
-    else if (waits && !days) found.push({ page, matches, waits })
+    const waits = facts.balances.find(({ clan, isIn }) => isIn && clans?.includes(clan.id_clan))
+    if (matches.length) found.push({ facts, matches })
+    else if (waits && facts.page.estado === 'en-juego' && !days) found.push({ facts, matches, waits: waits.clan })
   }
   return found
 }
@@ -53,15 +48,15 @@ export async function torneoMatchesOf(
 /** The same, said. */
 export const torneoMatchesSaid = (found: readonly TorneoMatches[], days: Days | null): string =>
   lines(
-    ...found.map(({ page, matches, waits }) =>
+    ...found.map(({ facts, matches, waits }) =>
       waits
-        ? ofClan(page, waits, sayIn(false))
-        : lines(
-            `También ${days ? `${days.said}, ` : ''}en ${torneoLink(page)}:`,
-            bulletsUpTo(
-              matches.map((match) => matchLine(page.id, match, sayIn(false))),
-              most,
-            ),
+        ? standsAt(facts, waits, sayIn(false))
+        : matchList(
+            `También ${days ? `${days.said}, ` : ''}en ${torneoLink(facts.page)}:`,
+            facts,
+            matches,
+            sayIn(false),
+            most,
           ),
     ),
   )

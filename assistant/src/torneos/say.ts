@@ -1,10 +1,10 @@
-import type { TorneoPage, TorneoPartida } from '@trinchera/contract/torneo-llave'
 import type { Torneo, TorneoClan } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { onDay } from '../english/say'
 import { toChileLocal } from '@trinchera/rules/chile-time'
-import { bold, counted, link, named } from '../wording'
+import { bold, bulletsUpTo, counted, lines, link, listed, named } from '../wording'
+import type { Facts, InRound } from './facts'
 
 /** One of two texts, by the language of the question. */
 export type Say = (es: string, en: string) => string
@@ -19,6 +19,14 @@ export const onTime = (moment: string | number, say: Say) => {
   const iso = new Date(moment).toISOString()
   return say(`el ${bold(formatDateTime(iso))}`, onDay(iso))
 }
+/** 'Sí' or 'No', bold. */
+export const yesOrNo = (is: boolean, say: Say) => bold(is ? say('Sí', 'Yes') : 'No')
+/** 'A, B y C' or 'A, B, C'. */
+export const all = (items: readonly string[], say: Say) => say(listed(items), items.join(', '))
+export const winsOf = (count: number, say: Say) =>
+  say(counted(count, '1 victoria', `${count} victorias`), counted(count, '1 win', `${count} wins`))
+export const lossesOf = (count: number, say: Say) =>
+  say(counted(count, '1 derrota', `${count} derrotas`), counted(count, '1 loss', `${count} losses`))
 
 /** ' (faltan 14 días)', of a day to come. */
 export function daysTo(moment: string, now: Date, say: Say): string {
@@ -32,51 +40,63 @@ export function daysTo(moment: string, now: Date, say: Say): string {
     : ''
 }
 
-/** A match of a bracket with the name of its round. */
-export interface InRound {
-  partida: TorneoPartida
-  ronda: string
+/** The name of a match's round, which leads to its page. */
+export const roundLink = (torneo: number, { partida, ronda }: InRound) =>
+  link(ronda, paths.torneoPartida(torneo, partida.id))
+
+/** 'Los Halcones con Puelche (Semifinales de ganadores)'. */
+export const titled = (torneo: number, match: InRound, say: Say) => {
+  const { a, b } = match.partida
+  const page = roundLink(torneo, match)
+  return a && b ? `${named(a.nombre)} ${say('con', 'against')} ${named(b.nombre)} (${page})` : page
 }
-/** Every match of a bracket that somebody can play, in its order. */
-export const matchesOf = ({ llave }: TorneoPage): InRound[] =>
-  (llave?.rondas ?? []).flatMap(({ nombre, partidas }) =>
-    partidas.flatMap((partida) => (partida.estado === 'libre' ? [] : [{ partida, ronda: nombre }])),
-  )
 
-export const isOver = ({ partida }: InRound) => partida.estado === 'cerrada'
-export const isOpen = ({ partida }: InRound) => partida.a !== null && partida.b !== null && partida.estado !== 'cerrada'
-
-/** How a match stands: 'A 2–1 B', 'A con B, el 05/04/2026, 21:00', 'A con quien gane …'. */
-export function matchLine(torneo: number, { partida, ronda }: InRound, say: Say): string {
-  const { a, b, marcador, estado, fecha, ganador } = partida
-  const unknown = say('por definir', 'to be decided')
-  const [first, second] = [a ? named(a.nombre) : unknown, b ? named(b.nombre) : unknown]
-  const page = link(ronda, paths.torneoPartida(torneo, partida.id))
-  if (!a && !b)
-    return `${page}: ${say('todavía no se sabe quiénes la juegan', 'its sides are not known yet')}${fecha ? `; ${onTime(fecha, say)}` : say(', ni tiene hora todavía', ', nor has it a time yet')}`
+/** How a match stands: 'A 2–1 B', 'A con B: el 05/04/2026, 21:00'. */
+export function matchLine(torneo: number, match: InRound, say: Say): string {
+  const { a, b, marcador, estado, fecha, ganador } = match.partida
+  const page = roundLink(torneo, match)
+  const hour = fecha ? onTime(fecha, say) : say('todavía sin hora', 'no time yet')
+  if (!a && !b) return `${page}: ${say('todavía no se sabe quiénes la juegan', 'its sides are not known yet')}; ${hour}`
+  const [first, second] = [a, b].map((side) => (side ? named(side.nombre) : say('por definir', 'to be decided')))
+  const both = `${first} ${say('con', 'against')} ${second}`
   const winner = [a, b].find((side) => side?.id_clan === ganador)
-  if (estado === 'cerrada' && marcador) return `${first} ${bold(marcador.join('–'))} ${second} (${page})`
-  if (estado === 'cerrada' && !winner)
-    return `${first} ${say('con', 'and')} ${second}: ${say('nadie se presentó, la pierden los dos', 'neither came, both lose')} (${page})`
-  if (estado === 'cerrada')
-    return `${first} ${say('con', 'and')} ${second}: ${say('pasó', '')} ${winner ? named(winner.nombre) : ''}${say('', ' went on')}${say(', sin jugar', ', not played')} (${page})`
-  const time =
-    estado === 'en-juego'
-      ? say('se juega ahora', 'being played now')
-      : estado === 'reportada'
-        ? `${say('reportada', 'reported')} ${marcador ? marcador.join('–') : ''}`.trim()
-        : fecha
-          ? onTime(fecha, say)
-          : a && b
-            ? say('todavía sin hora', 'no time yet')
-            : ''
-  return `${first} ${say('con', 'against')} ${second}${time ? `: ${time}` : ''} (${page})`
+  if (estado !== 'cerrada') {
+    const time = estado === 'en-juego' ? say('se juega ahora', 'being played now') : hour
+    const reported = `${say('reportada', 'reported')} ${marcador?.join('–') ?? ''}`
+    return `${both}: ${estado === 'reportada' ? reported : time} (${page})`
+  }
+  if (marcador) return `${first} ${bold(marcador.join('–'))} ${second} (${page})`
+  return winner
+    ? `${both}: ${say(`pasó ${named(winner.nombre)}, sin jugar`, `${named(winner.nombre)} went on, not played`)} (${page})`
+    : `${both}: ${say('nadie se presentó, la pierden los dos', 'neither came, both lose')} (${page})`
 }
 
-/** The open matches, those with an hour first. */
-export const byTime = (matches: readonly InRound[]): InRound[] =>
-  matches.toSorted(
-    (a, b) =>
-      Number(b.partida.estado === 'en-juego') - Number(a.partida.estado === 'en-juego') ||
-      (a.partida.fecha ?? '9').localeCompare(b.partida.fecha ?? '9'),
-  )
+/** A list of matches under its heading; nothing where there are none. */
+export const matchList = (heading: string, { page }: Facts, matches: readonly InRound[], say: Say, most = 6): string =>
+  matches.length
+    ? lines(
+        heading,
+        bulletsUpTo(
+          matches.map((match) => matchLine(page.id, match, say)),
+          most,
+        ),
+      )
+    : ''
+
+/** Why there is no bracket, or no champion, yet. */
+export function stateSaid(torneo: Torneo, say: Say): string {
+  const of = torneoLink(torneo)
+  switch (torneo.estado) {
+    case 'cancelado':
+      return say(`${of} se canceló.`, `${of} was cancelled.`)
+    case 'en-juego':
+      return say(`${of} todavía se juega.`, `${of} is still being played.`)
+    case 'terminado':
+      return say(`${of} ya terminó.`, `${of} is over.`)
+    default:
+      return say(
+        `${of} todavía no se sortea: parte ${onTime(torneo.inicio, say)}.`,
+        `${of} is not drawn yet: it starts ${onTime(torneo.inicio, say)}.`,
+      )
+  }
+}

@@ -1,294 +1,210 @@
 import type { Torneo } from '@trinchera/contract/torneos'
-import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
 import { openTorneosOf } from '@trinchera/db/queries/torneos/inscripciones'
 import type { Reply, Site } from '../intent'
+import type { ClanName } from '../names/community'
 import { withoutNames } from '../query/agenda'
 import type { Thread } from '../thread-state'
 import { halves } from '../two-in-one'
 import type { Question } from '../understand'
-import { bold, lines, listed } from '../wording'
+import { aboutAll } from './about-all'
+import { aboutEntry } from './about-entry'
+import { aboutFormat } from './about-format'
+import { aboutMatches } from './about-matches'
 import { announcedTold } from './announced'
-import { aspectOf, type Aspect } from './aspect'
-import { everyHowLong, notKnownHowOften } from './how-often'
-import { isGeneral, tellGeneral } from './general'
-import { mostWon } from './most-won'
-import { playedNow } from './now'
-import { championAsked, isSpokenOf, matchIn, ofChampion, stillAsked } from './of-thread'
-import { torneoOfGame } from './of-game'
-import { whetherOnDays } from './on-days'
-import { pairToCome } from './pair'
-import { playedIn } from './played-in'
+import type { Aspect, Side } from './aspect'
+import { ownSide, sideOf, withShortNames } from './clans-meant'
+import { allTorneos, isToCome, readTorneo } from './facts'
+import { toMeetIn } from './pair'
 import { sayIn, torneoLink, type Say } from './say'
-import {
-  asksFinal,
-  isOfAnother,
-  nextOfClan,
-  ofTorneosOnly,
-  ofTorneosWithoutEtapa,
-  ofWriting,
-  ofOrganising,
-  onlyGoesOn,
-  ownSaid,
-  saysTorneo,
-} from './says'
-import { withShortNames } from './short-names'
-import { sideOf } from './side-of'
-import { tell } from './tell'
-import { termTold } from './terms'
-import { unbeatenNow } from './unbeaten'
-import { allTorneos, isNamedWhole, meant, namedIn, withoutTorneo, wonBy } from './which'
-import { enrollingElsewhere, inWhich, noCheckin, stranger, withoutPage } from './without-page'
+import { bestAsked } from './score'
+import { slotsOf, type Slots } from './slots'
+import { matchesMeant, tell } from './tell'
+import { aboutTexts } from './texts'
+import { isNamedWhole, likeliest, namedIn, saysTorneo, withoutNamed } from './which'
 
-/** Who may enter one. */
-const mayEnter =
-  /\b(?:cualquier\w*|todos|quien(?:es)?|anyone|any ?body|any clan|every(?:one|body)|who)\b.*\b(?:entr\w+|particip\w+|inscrib\w+|jugar|anot\w+|enter|join|play|sign ?up|participate|take part)\b/
-/** What is asked of single matches. */
-const ofMatches: ReadonlySet<Aspect> = new Set([
-  'proxima',
-  'llave',
-  'final',
-  'vivos',
-  'eliminados',
-  'estado',
-  'perdedores',
-  'resultados',
-])
+/** All that can be asked of torneos. */
+export const aspects: readonly Aspect[] = [...aboutMatches, ...aboutEntry, ...aboutFormat, ...aboutTexts, ...aboutAll]
 
-/** Only a double elimination has them. */
-const ofDouble = /\b(?:perdedores|ganadores|losers|winners)\b/
-/** It asks of one that is over. */
-const wasPlayed =
-  /\b(?:llego|llegaron|llegamos|le fue|les fue|nos fue|me fue|salio|salieron|salimos|quedo|quedaron|quedamos|termino|terminaron)\b(?!.*\b(?:fuera|perdedores|ganadores)\b)/
+/** Only a torneo has these, where no etapa is named. */
+const ofTorneosOnly =
+  /\b(?:semis?|semi ?final(?:es)?|cuartos de final|octavos|(?:en|de|a) (?:los )?perdedores|perdedores ronda|brackets?|byes?|cabezas? de serie|semillas|subcampeon|check ?in|chekin|(?:doble|double|single) elimin\w+|(?:la|gran) final|the (?:grand )?final|el campeon|cupos?|inscritos|(?:hay|dan) premios?|(?:las?|de) llaves?)\b(?! de acceso)/
+/** It is of the ladder, of servers or of what was written, and of no torneo that was told before. */
+const ofElse =
+  /\b(?:ladder|etapas?|tabla|ranking|puesto|retos?|racha|temporada|challenges?|stages?|servidor(?:es)?|server)\b/
+const ofWriting =
+  /\b(?:foros?|temas?|hilos?|anuncios?|noticias?|comentarios?|stream\w*|twitch|posts?|forum|announcements?|medallas?|logros?)\b/
+/** How organisers do it. */
+const ofOrganising = /\bcomo (?:se )?(?:cierr|arm|cre|public|sorte|edit|borr|cancel|inici)[oa]\b/
+/** A torneo of another sport, game or country, or of a kind: 'torneo de ajedrez'. */
+const elsewhere =
+  /\b(?:world|mundial|america|libertadores|sudamericana|davis|uefa|champions|europa|chile|nacional|tenis|futbol|ajedrez|poker|pool|lol|cs|valorant|dota|fifa)\b/
+const wonByThem = /\b(?:torneo|copa|campeonato) (?:que|q) (?:\w+ ){0,2}(?:gan|llev|sac)\w+(?: (?:los|las|el|la))?/
+const mostWords = 8
+/** So sure an aspect is asked of the torneo that was told, whatever else it could be of. */
+const surest = 0.8
 
-/** What is done in one with a bracket alone. */
-const needsBracket: ReadonlySet<Aspect> = new Set(['plantel', 'bajarse', 'reportar', 'objetar'])
-/** 'se viene algún torneo': whichever they are. */
-const asksForAny = /\b(?:vienen?|habra|va a haber|haran)\b.*\b(?:algun|otro|un|mas) (?:torneos?|copas?|campeonatos?)\b/
+/** The words of a question, each name as one. */
+const lengthOf = ({ words, mentions }: Question) =>
+  words.length - mentions.reduce((sum, { from, to }) => sum + to - from - 1, 0)
 
-/** What is asked of a torneo that was told, and of nothing else as it is asked. */
-const ofTorneosAlone: ReadonlySet<Aspect> = new Set([
-  'vivos',
-  'eliminados',
-  'llave',
-  'mapas',
-  'por-mapa',
-  'mejor-de',
-  'equipo',
-  'final',
-  'segundo',
-  'tercero',
-  'semillas',
-  'rondas',
-  'termina',
-  'espera',
-  'premio',
-  'yo-juego',
-  'invictos',
-  'empate',
-  'derrotas',
-  'le-gano',
-  'resultados',
-])
-const ofElse = /\b(?:ladder|etapas?|tabla|retos?|servidor(?:es)?|server|partidas?|racha|ranking|puesto|challenges?)\b/
-
-/** The torneo whose clans a question may name by a word of theirs: one that is meant, else one that is played. */
-const ofShortNames = (all: readonly Torneo[], named: readonly Torneo[], thread: Thread) =>
-  named[0] ?? all.find(({ id }) => id === thread.torneo?.id) ?? all.find(({ estado }) => estado === 'en-juego')
-
-/** A question with the clans of that torneo named. */
-async function shortlyNamed(
-  question: Question,
-  all: readonly Torneo[],
-  named: readonly Torneo[],
-  thread: Thread,
-  site: Site,
-): Promise<Question> {
-  const torneo = ofShortNames(all, named, thread)
-  const page = torneo?.formato ? await torneoPageOf(site.db, torneo.id, site.now.toISOString()) : null
-  return page ? withShortNames(question, page, site.community) : question
-}
-
-/** What a question that names a torneo asks of it, before all else is looked for. */
-export async function namedTorneoTold(
-  question: Question,
-  thread: Thread,
-  site: Site,
-  english = false,
-): Promise<Reply | null> {
-  const all = await allTorneos(site)
-  // each half of two questions is asked by itself
-  if (halves(question.words.map(({ typed }) => typed).join(' ')) && !isNamedWhole(all, question.words)) return null
-  const announced = await announcedTold(question, thread, all, site, sayIn(english))
-  if (announced) return announced
-  const text = question.words.map(({ plain }) => plain).join(' ')
-  if (ofWriting.test(text)) return null
-  const term = termTold(text, sayIn(english))
-  if (term && all.some(({ formato }) => formato !== null)) return { text: term }
-  const goesOn =
-    thread.torneo !== null && question.words.length < 8 && !ofElse.test(text) && !question.etapaMention.used.size
-  const aspect = goesOn ? aspectOf(withoutNames(await shortlyNamed(question, all, [], thread, site))) : null
-  const ofFinal = english && ofTorneosOnly.test(withoutNames(question))
-  return isNamedWhole(all, question.words) || ofFinal || (aspect !== null && ofTorneosAlone.has(aspect))
-    ? torneoTold(question, thread, site, english)
-    : null
-}
-
-/** Answers what is asked of a torneo with a bracket, in the question's language; null where it asks of none, or for what only its text may tell. */
-export async function torneoTold(
-  asking: Question,
-  earlier: Thread,
-  site: Site,
-  english = false,
-): Promise<Reply | null> {
-  const all = await allTorneos(site)
-  const ofWinner = wonBy(asking, all)
-  const read = ofWinner ? ofWinner.question : asking
-  const thread: Thread = ofWinner ? { ...earlier, torneo: { id: ofWinner.id, aspect: 'campeon' } } : earlier
-  const say = sayIn(english)
-  if (read.server || ofOrganising.test(withoutNames(read))) return null
-  const announced = await announcedTold(read, thread, all, site, say)
-  if (announced) return announced
-  if (!all.some(({ formato }) => formato !== null)) return null
-  const named = namedIn(all, read.words)
-  const plainly = withoutNames(read)
-  const says = saysTorneo.test(plainly)
-  const only = ofTorneosOnly.test(plainly) || (!read.etapaMention.used.size && ofTorneosWithoutEtapa.test(plainly))
-  const isMeant = says || only || isSpokenOf(all, read, thread)
-  const asksShortly = isMeant || pairToCome.asks(plainly, thread)
-  const question = asksShortly ? await shortlyNamed(read, all, named, thread, site) : read
-  if (question.mentions.some(({ others }) => others)) return null
-  const text = withoutNames(question)
-  const pair = named.length ? null : await pairToCome.told(question, text, thread, all, site, say)
-  if (pair) return pair
-  const ofGame = torneoOfGame(question, all, site, say)
-  if (ofGame) return ofGame
-  const most = named.length ? null : mostWon(text, all, say)
-  if (most) return { text: most }
-  const now = named.length ? null : await playedNow(text, all, site, say)
-  if (now) return now
-  const onDays = named.length ? null : await whetherOnDays(text, all, site, say)
-  if (onDays) return onDays
-  // of two questions each is asked by itself; who won one that is named is told with its final
-  if (
-    halves(question.words.map(({ typed }) => typed).join(' ')) &&
-    !(named.length && /^(?:quien|que clan) gan|^who won/.test(text))
-  )
-    return null
-  if (everyHowLong.test(text) && says) return { text: notKnownHowOften(all, say) }
-  if (!isMeant && !ofTorneosOnly.test(text)) return null
-  if (!named.length && (isOfAnother(text) || asksForAny.test(text))) return null
-  const asked = withoutTorneo(text, named)
-  // 'cuál es el más próximo', of those to come that were listed
-  const ofList = thread.torneo === null && thread.intent === 'torneos' && !says && !named.length
-  const won = thread.torneo !== null && !named.length && ofChampion.has(thread.torneo.aspect) && asksFinal.test(text)
-  const first = won ? 'sobre-quien' : aspectOf(asked)
-  const timed = first === 'cuando' && onlyGoesOn.test(asked) && thread.torneo !== null
-  const aspect =
-    ofList && first === 'proxima'
-      ? 'cuando'
-      : ((timed && ofMatches.has(thread.torneo?.aspect ?? 'cuando') ? thread.torneo?.aspect : first) ??
-        stillAsked(asked, thread, named.length > 0))
-  const before = named.length ? null : await playedIn(text, await sideOf(question, text, site), all, site, say)
-  if (before) return { text: before }
-  if (!aspect) return isNamedWhole(all, question.words) ? notKnown(named[0], say) : null
-  const spoken = thread.quien.find(({ kind }) => kind === 'clan')
-  const goesOnWithClan = timed || (aspect === 'proxima' && nextOfClan.test(text))
-  const side =
-    (await sideOf(question, text, site)) ??
-    (aspect === 'yo-juego' ? await sideOf(question, 'mi', site) : null) ??
-    (goesOnWithClan && thread.mine && spoken?.kind === 'clan'
-      ? { nombre: spoken.nombre, ids: spoken.clanes.map(({ id }) => id) }
-      : null)
-  const champion = side ? null : championAsked(text, all, thread)
-  if (!side && !site.asker && aspect === 'inscritos' && ownSaid.test(text)) return { kind: 'ask', text: stranger(say) }
-  const own = side ? (await Promise.all(side.ids.map((id) => openTorneosOf(site.db, id)))).flat() : []
-  // 'en qué torneos está', 'está en algún torneo'
-  if (side && aspect === 'inscritos' && !named.length && (!own.length || /\btorneos\b/.test(text)))
-    return {
-      text: inWhich(side.nombre, all, own, say),
-      ...(own[0] === undefined ? {} : { torneo: { id: own[0], aspect } }),
-    }
-  const found = meant(
-    !named.length && ofDouble.test(text)
-      ? all.filter(({ formato }) => formato === 'doble')
-      : needsBracket.has(aspect) && !named.length
-        ? all.filter(({ formato }) => formato !== null)
-        : all,
-    question.words,
-    aspect,
-    thread,
-    site.now,
-    own,
-    ofList,
-    wasPlayed.test(text),
-  )
-  if (!found) return only && aspect === 'checkin' ? { text: noCheckin(say) } : null
-  const { torneo } = found
-  const kept = { torneo: { id: torneo.id, aspect } }
-  const isOpen = ({ estado }: Torneo) => !/^(?:terminado|cancelado)$/.test(estado)
-  // of one that is only announced, who may enter is what it says of it
-  if (torneo.formato === null && (found.named || thread.torneo?.id === torneo.id) && mayEnter.test(asked))
-    return {
-      text: lines(
-        say(`Juegan ${bold('clanes')}, no jugadores sueltos.`, `${bold('Clans')} play, not single players.`),
-        await enrollingElsewhere(torneo, 'inscribir', text, site, say),
-      ),
-      ...kept,
-    }
-  if (isGeneral(aspect) && (!found.named || torneo.formato === null))
-    return { text: tellGeneral(aspect, found.named ? [torneo] : all.filter(isOpen), asked, say), ...kept }
-  if (torneo.formato === null) {
-    const told = await withoutPage({ torneo, aspect, text, asked, side, named: found.named, site, say })
-    return told === null ? null : { text: told, ...kept }
-  }
-  const page = await torneoPageOf(site.db, torneo.id, site.now.toISOString())
-  if (!page) return null
-  const clans = question.mentions.flatMap(({ clan }) => (clan ? [clan.clanes.map(({ id }) => id)] : []))
-  const match = thread.torneo?.id === torneo.id ? thread.torneo.match : undefined
-  const told = await tell({
-    aspect,
-    page,
-    side: champion ?? side,
-    clans,
-    text: asked,
-    whole: text,
-    match,
-    named: found.named,
-    site,
-    say,
-  })
-  const rest = all.filter(({ id, estado }) => id !== page.id && estado === page.estado)
+/** Why a question is of a torneo: it names one, says the word, or goes on with one that was told. */
+function meantBy(question: Question, named: readonly Torneo[], spoken: Torneo | undefined, thread: Thread) {
+  const plainly = withoutNames(question)
+  const ofEtapa = question.etapaMention.used.size > 0
+  const isShort = lengthOf(question) < mostWords
+  const goesOn = isShort && !ofEtapa && !ofElse.test(plainly)
+  const ofList = /^torneo(?:s|-inscribir)$/.test(thread.intent ?? '') && !question.mentions.length
   return {
-    text: lines(
-      told,
-      aspect === 'invictos' && !found.named && page.estado === 'terminado' && (await unbeatenNow(all, site, say)),
-      !found.named &&
-        rest.length > 0 &&
-        aspect !== 'invictos' &&
-        say(
-          `También está ${listed(rest.slice(0, 2).map(torneoLink))}.`,
-          `There is also ${rest.slice(0, 2).map(torneoLink).join(' and ')}.`,
-        ),
-    ),
-    torneo: { id: torneo.id, aspect, ...matchIn(told, page.id, side !== null, match) },
-    // 'a qué hora', of that clan
-    ...(question.mentions[0]?.clan
-      ? { quien: [question.mentions[0].clan], mine: true }
-      : side && aspect === 'proxima'
-        ? { quien: side.ids.flatMap((id) => site.community.clanById.get(id) ?? []).slice(0, 1), mine: true }
-        : {}),
+    says: named.length > 0 || saysTorneo.test(plainly) || (!ofEtapa && ofTorneosOnly.test(plainly)),
+    goesOn: goesOn && (spoken !== undefined || ofList),
   }
+}
+
+/** What a question asks of a torneo; where it only names one, or goes on, what was asked before. */
+function aspectOf(
+  slots: Slots,
+  candidates: readonly Aspect[],
+  thread: Thread,
+  isNamed: boolean,
+): { found: Aspect; score: number } | null {
+  const best = bestAsked(candidates, slots)
+  if (best) return best
+  const onlyNames = slots.words.every((word) => word.length < 4)
+  const byNames = slots.clans.length ? 'estado' : onlyNames && isNamed ? 'formato' : null
+  const before = (onlyNames && thread.torneo?.aspect) || byNames
+  const found = candidates.find(({ id }) => id === before)
+  return found ? { found, score: 0 } : null
 }
 
 /** That a torneo that is named does not publish what is asked, with where it is. */
-const notKnown = (torneo: Torneo | undefined, say: Say): Reply | null =>
-  torneo
-    ? {
-        kind: 'missing',
-        text: say(
-          `Eso no lo sé de ${torneoLink(torneo)}: lo que publica está en su página. Puedo decirte cómo va, quiénes siguen, cuándo se juega cada partida, sus mapas, su formato y sus reglas.`,
-          `That I do not know of ${torneoLink(torneo)}: what it publishes is on its page. I can tell how it stands, who is still in, when each match is, its maps, format and rules.`,
-        ),
-        torneo: { id: torneo.id, aspect: 'formato' },
-      }
-    : null
+const notKnown = (torneo: Torneo, say: Say): Reply => ({
+  kind: 'missing',
+  text: say(
+    `Eso no lo sé de ${torneoLink(torneo)}: lo que publica está en su página. Puedo decirte cómo va, quiénes siguen, cuándo se juega cada partida, sus mapas, su formato y sus reglas.`,
+    `That I do not know of ${torneoLink(torneo)}: what it publishes is on its page. I can tell how it stands, who is still in, when each match is, its maps, format and rules.`,
+  ),
+  torneo: { id: torneo.id, aspect: 'formato' },
+})
+
+/** The clan that is meant: one that is named, that of whoever asks, or the champion that was told. */
+async function sideMeant(
+  question: Question,
+  slots: Slots,
+  spoken: Torneo | undefined,
+  thread: Thread,
+  site: Site,
+): Promise<Side | null> {
+  const side = await sideOf(question, slots.text, site)
+  if (side || slots.asks.has('when') || question.mentions.length) return side
+  const champion =
+    thread.torneo?.aspect === 'campeon' && (slots.asks.has('whom') || slots.round) ? spoken?.campeon : null
+  return champion ? { nombre: champion.nombre, ids: [champion.id_clan] } : null
+}
+
+/** A question about torneos, read. */
+interface Reading {
+  all: readonly Torneo[]
+  plain: string
+  question: Question
+  /** The torneo that is named, or told by who won it or who are to meet in it; the one of the thread. */
+  meant: Torneo | undefined
+  spoken: Torneo | undefined
+  isWhole: boolean
+  goesOn: boolean
+  clans: readonly ClanName[]
+  slots: Slots
+}
+
+/** A question with what it says of torneos read; null where it is of none. */
+async function readIn(asking: Question, thread: Thread, all: readonly Torneo[], site: Site): Promise<Reading | null> {
+  const spoken = all.find(({ id }) => id === thread.torneo?.id)
+  const named = namedIn(all, asking.words)
+  const by = meantBy(asking, named, spoken, thread)
+  if (!by.says && !by.goesOn && !asking.mentions.length) return null
+  const near = named[0] ?? spoken ?? all.find(({ estado }) => estado === 'en-juego')
+  const facts = near ? await readTorneo(site, near.id) : null
+  const question = facts ? withShortNames(asking, facts.page, site.community) : asking
+  if (question.mentions.some(({ others }) => others)) return null
+  const clans = [...new Set(question.mentions.flatMap(({ clan }) => clan ?? []))]
+  const sides = clans.map(({ clanes }) => clanes.map(({ id }) => id))
+  const whole = withoutNames(question)
+  const won = wonByThem.test(whole)
+    ? all.find(({ campeon }) => campeon && sides.flat().includes(campeon.id_clan))
+    : undefined
+  const text = withoutNamed(won ? whole.replace(wonByThem, ' ') : whole, named)
+  const { etapas, juego } = question.etapaMention
+  const slots = slotsOf(text, sides, etapas[0]?.juego ?? juego, site.now)
+  const meeting = named.length ? null : await toMeetIn(clans, slots, thread, all, site)
+  if (!by.says && !by.goesOn && !meeting) return null
+  const plain = asking.words.map((word) => word.plain).join(' ')
+  const isWhole = isNamedWhole(all, asking.words)
+  return { all, plain, question, meant: named[0] ?? meeting ?? won, spoken, isWhole, goesOn: by.goesOn, clans, slots }
+}
+
+/** The torneo that is meant, and whether the question says so: the one that is named, else one that the clan is in. */
+async function torneoMeant(aspect: Aspect, { meant, all, plain, spoken }: Reading, own: Side | null, { db }: Site) {
+  if (meant) return { torneo: meant, named: true }
+  const theirs = own ? (await Promise.all(own.ids.map((id) => openTorneosOf(db, id)))).flat() : []
+  const possible = aspect.bracket ? all.filter(({ formato }) => formato !== null) : all
+  return likeliest(possible, aspect, plain, spoken, theirs)
+}
+
+/** What is told of an aspect: of the torneo and of the clan that are meant. */
+async function answer(aspect: Aspect, reading: Reading, side: Side | null, thread: Thread, site: Site, say: Say) {
+  const { all, slots, spoken, clans } = reading
+  const own = side ?? (aspect.needs?.startsWith('clan') ? await ownSide(site) : null)
+  const found = await torneoMeant(aspect, reading, own, site)
+  const facts = found && (await readTorneo(site, found.torneo.id))
+  if (!found || !facts) return null
+  const row = facts.page.inscritos.find(({ id_clan }) => own?.ids.includes(id_clan)) ?? null
+  const before = spoken?.id === facts.page.id ? thread.torneo?.match : undefined
+  const of = found.named ? [facts.page] : all.filter(isToCome).slice(0, 4)
+  const meant = matchesMeant(facts, slots, row?.id_clan, before)
+  const reply = await tell(aspect, { facts, of, all, side: own, row, meant, slots, named: found.named, site, say })
+  const clan = clans[0] ?? (aspect.id === 'proxima' ? site.community.clanById.get(own?.ids[0] ?? 0) : undefined)
+  return reply && { ...reply, ...keptOf(reply, before, clan) }
+}
+
+/** What the thread keeps of an answer: the match that it told, else that of before, and the clan that it is about. */
+function keptOf({ torneo }: Reply, before: number | undefined, clan: ClanName | undefined): Partial<Reply> {
+  return {
+    ...(torneo ? { torneo: { ...torneo, match: torneo.match ?? before } } : {}),
+    ...(clan ? { quien: [clan], mine: true } : {}),
+  }
+}
+
+/** What a question asks of torneos; where `surely`, only what can be of nothing else. */
+async function told(asking: Question, thread: Thread, site: Site, say: Say, surely: boolean): Promise<Reply | null> {
+  const plain = asking.words.map((word) => word.plain).join(' ')
+  // each half of two questions is asked by itself
+  const isTwo = halves(asking.words.map(({ typed }) => typed).join(' ')) !== null
+  if (surely ? isTwo : asking.server || ofOrganising.test(plain)) return null
+  const all = await allTorneos(site)
+  const announced = await announcedTold(asking, thread, all, site, say)
+  if (announced) return announced
+  const ofOther = isTwo || ofWriting.test(plain) || elsewhere.test(plain)
+  const reading =
+    ofOther || !all.some(({ formato }) => formato !== null) ? null : await readIn(asking, thread, all, site)
+  if (!reading) return null
+  const { meant, spoken, isWhole, goesOn, slots } = reading
+  const side = await sideMeant(reading.question, slots, spoken, thread, site)
+  const ofAll = !meant && saysTorneo.test(plain)
+  const fits = { all: ofAll, clan: side !== null, 'clan of all': ofAll }
+  const candidates = aspects.filter(({ needs }) => !needs || fits[needs])
+  const best = aspectOf(slots, candidates, thread, meant !== undefined)
+  if (surely && !isWhole && !(goesOn && best && best.score >= surest)) return null
+  const reply = best && (await answer(best.found, reading, side, thread, site, say))
+  return reply ?? (isWhole && meant ? notKnown(meant, say) : null)
+}
+
+/** What a question that names a torneo asks of it, before all else is looked for. */
+export const namedTorneoTold = (
+  question: Question,
+  thread: Thread,
+  site: Site,
+  english = false,
+): Promise<Reply | null> => told(question, thread, site, sayIn(english), true)
+
+/** Answers what is asked of torneos, in the question's language; null where a question asks of none. */
+export const torneoTold = (question: Question, thread: Thread, site: Site, english = false): Promise<Reply | null> =>
+  told(question, thread, site, sayIn(english), false)
