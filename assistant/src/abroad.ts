@@ -1,6 +1,5 @@
 import { chileClock, clockOf } from '@trinchera/rules/chile-time'
-import { sayIn } from './torneos/say'
-import { bold, lines } from './wording'
+import { bold, lines, sayIn } from './wording'
 import { plain } from './words/plain'
 
 // Times of other places: those of an answer, or an hour that is said.

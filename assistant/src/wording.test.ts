@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { button, buttonIn, filled, tableButton } from './buttons'
-import { copied, isPlural, link, listedUpTo, quoted, etapaText } from './wording'
+import { bulletsUpTo, copied, isPlural, link, listedUpTo, quoted, etapaText, sayIn } from './wording'
 
 it.each([
   'Los Halcones',
@@ -80,3 +80,10 @@ it('keeps an address inside its link and mentions nobody', () => {
 it.each(['**x**', '[a](b)', '@everyone', '<@123>'])('escapes text that would become markup or a mention: %s', (text) =>
   expect(copied(text)).toBe(quoted(text)),
 )
+
+it('links what a list leaves out to the page that has it all', () => {
+  const items = ['a', 'b', 'c', 'd']
+  expect(bulletsUpTo(items, 2, '/todos')).toBe('• a\n• b\n…y [2 más](/todos).')
+  expect(bulletsUpTo(items, 2, '/all', sayIn(true))).toBe('• a\n• b\n…and [2 more](/all).')
+  expect(bulletsUpTo(items, 3, '/todos')).toBe('• a\n• b\n• c\n• d')
+})

@@ -153,6 +153,13 @@ export function when(moment: string | null, now: Date): string {
 export const whenPlayed = ({ id, fecha }: { id: number; fecha: string }, now: Date): string =>
   link(when(fecha, now), paths.partida(id))
 
+/** One of two texts, by the language of the question. */
+export type Say = (es: string, en: string) => string
+export const sayIn =
+  (english: boolean): Say =>
+  (es, en) =>
+    english ? en : es
+
 export const lines = (...parts: readonly (string | null | false | undefined)[]) => parts.filter(Boolean).join('\n')
 
 /** Lines of a list. */
@@ -170,8 +177,12 @@ export function listedUpTo(items: readonly string[], most: number): string {
   return listed(more ? [...shown, `${more} más`] : shown)
 }
 
-/** Lines of a list, and how many more there are. */
-export function bulletsUpTo(items: readonly string[], most: number): string {
+/** The last line of a list that leaves some out: how many, as a link to the page that has them all; '' if it leaves none out. */
+export const andMore = (more: number, page: string, say: Say = (es) => es): string =>
+  more > 0 ? `${say('…y', '…and')} ${link(`${more} ${say('más', 'more')}`, page)}.` : ''
+
+/** Lines of a list, and how many more there are, as a link to the page that has them all. */
+export function bulletsUpTo(items: readonly string[], most: number, page: string, say?: Say): string {
   const { shown, more } = shortened(items, most)
-  return lines(bullets(shown), more > 0 && `…y ${more} más.`)
+  return lines(bullets(shown), andMore(more, page, say))
 }

@@ -214,7 +214,7 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
         `${asked.whether ? 'No: no' : 'No'} hay ${many}${whose}${when}.${state === 'propuesto' && !clans.length ? ' Los que no se han acordado los ven solo sus dos clanes.' : ''} Todos están en ${agenda}.`,
         capital(ofTorneos.replace(/^También /, '')),
         later.length > 0
-          ? lines('Los que vienen:', bulletsUpTo(later.map(line), 3))
+          ? lines('Los que vienen:', bulletsUpTo(later.map(line), 3, paths.agenda))
           : asked.ofPicks === 'turno'
             ? articleOf('mapas-reto').es
             : state === 'acordado' && !ofTorneos && howToChallenge,
@@ -240,11 +240,11 @@ export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> 
           ? `Hay ${bold(counted(found.length, `1 ${kinds[state][0]}`, `${found.length} ${many}`))}${whose}${when}:`
           : `${isWhether ? 'Sí: ' : ''}${isWhether ? many : capital(many)}${whose}${when}:`
         : `No hay ${many}${whose}${when}, pero sí por responder:`,
-      bulletsUpTo(found.map(line), most),
+      bulletsUpTo(found.map(line), most, paths.agenda),
       only && found.length === 1 && only.estado === 'acordado' && (await wholeOf(only, site)),
       ...(asked.picks && found.length > 1 ? await allPicks(found.slice(0, most), site) : []),
       ofTorneos,
-      open.length > 0 && lines(found.length > 0 && 'Por responder:', bulletsUpTo(open.map(line), most)),
+      open.length > 0 && lines(found.length > 0 && 'Por responder:', bulletsUpTo(open.map(line), most, paths.agenda)),
       await playedToday(asked, site),
       `Horas de Chile. Todos están en ${agenda}.`,
     ),

@@ -22,6 +22,7 @@ import {
   shortened,
   verb,
   wonAndLost,
+  andMore,
 } from '../wording'
 import { etapaLink, etapasOf, inEtapa, stateNote, theEtapa } from './which'
 
@@ -129,7 +130,7 @@ export async function table(asked: Asked): Promise<Reply> {
       ...(shown.length
         ? shown.map((clan) => `${clan.ranking_actual}. ${clanLink(clan)} ${scored(clan)}`)
         : ['Todavía no hay clanes rankeados.']),
-      more > 0 && `…y ${more} más.`,
+      andMore(more, paths.etapa(etapa.id)),
       rest > 0 && `${counted(rest, 'Un clan', `${rest} clanes`)} sin ranking.`,
       others.length > 0 && `Otras tablas: ${listed(others.map(etapaLink))}.`,
     ),

@@ -9,8 +9,7 @@ import type { SiteText } from '../names/site-text'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
-import { sayIn } from '../torneos/say'
-import { bold, bullets, counted, lines, link, quoted } from '../wording'
+import { bold, bullets, counted, lines, link, quoted, sayIn } from '../wording'
 import { has, wantedWords } from './text-search'
 
 const topicsLooked = 200

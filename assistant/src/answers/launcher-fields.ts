@@ -1,7 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
-import { sayIn } from '../torneos/say'
-import { bold, copied, lines, link } from '../wording'
+import { bold, copied, lines, link, sayIn } from '../wording'
 
 type Field = 'enlace' | 'cuenta' | 'ruta' | 'servidor' | 'password'
 

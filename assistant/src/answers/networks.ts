@@ -2,9 +2,8 @@ import { paths } from '@trinchera/contract/site-paths'
 import { socialNetworks } from '@trinchera/rules/social-networks'
 import { listed as listedInEnglish } from '../english/say'
 import type { Reply, Site } from '../intent'
-import { sayIn } from '../torneos/say'
 import type { Question } from '../understand'
-import { bold, lines, link, listed } from '../wording'
+import { bold, lines, link, listed, sayIn } from '../wording'
 
 /** Networks as people type them; those that the site's links may hold bear the name of their field. */
 const networks: readonly { key: string; name: string; says: RegExp }[] = [

@@ -6,9 +6,8 @@ import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName } from '../names/community'
 import { withoutNames } from '../query/agenda'
-import { sayIn, type Say } from '../torneos/say'
 import type { Question } from '../understand'
-import { bold, bullets, lines, link, named, placed, verb } from '../wording'
+import { bold, bullets, lines, link, named, placed, verb, sayIn, type Say } from '../wording'
 import { counts, ranged, sideOf } from './which'
 
 const won = /\b(?:gan(?:e|o|amos|aron|ando|ado|as|a)|venci\w*|victoria|win|won|winning|beat)\b/

@@ -6,9 +6,8 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import type { EtapaMention } from '../names/etapas'
 import { plain, type Word } from '../words/plain'
-import { bold, capital, counted, lines, link, listed, named, placed, quoted, scored } from '../wording'
+import { bold, capital, counted, lines, link, listed, named, placed, quoted, scored, sayIn, type Say } from '../wording'
 import { clanLink, inOwnEtapa, noClan, rangoNames, type Own } from './own-clans'
-import { sayIn, type Say } from '../torneos/say'
 import { invitations, requests, waiting } from './own-waiting'
 
 /** It asks whether, and not which. */

@@ -7,8 +7,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { clanMay } from '@trinchera/rules/permissions'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, counted, lines, link, listed, named, quoted } from '../wording'
-import { sayIn, type Say } from '../torneos/say'
+import { bold, bullets, counted, lines, link, listed, named, quoted, sayIn, type Say } from '../wording'
 import { clanLink, noClan, type Own } from './own-clans'
 
 /** Who has asked to come into the clans of whoever asks, where they may answer. */

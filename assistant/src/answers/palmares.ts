@@ -55,16 +55,14 @@ export async function medalsOf(asked: Asked): Promise<Reply> {
   const said = asked.words.map(({ plain }) => plain).join(' ')
   const whether = /\balgun[ao]?\b|\b(?:ha|han) ganado medallas?\b/.test(said)
   const yes = whether ? (medals.length ? 'Sí: ' : 'No: ') : ''
-  const page = isClan(who)
-    ? newest && link('Ver sus medallas', paths.clan(newest.id))
-    : link('Ver al jugador', paths.jugador(who.id))
+  const address = isClan(who) ? (newest ? paths.clan(newest.id) : paths.ladder) : paths.jugador(who.id)
   return {
     text: lines(
       medals.length
         ? `${yes}${named(who.nombre)} ${verb('tiene', 'tienen', who)} ${bold(counted(medals.length, '1 medalla', `${medals.length} medallas`))}:`
         : `${yes}${named(who.nombre)} todavía no ${verb('tiene', 'tienen', who)} medallas.`,
-      bulletsUpTo(medalLines(medals, !isClan(who)), mostKinds),
-      page,
+      bulletsUpTo(medalLines(medals, !isClan(who)), mostKinds, address),
+      link(isClan(who) ? 'Ver sus medallas' : 'Ver al jugador', address),
     ),
     quien: [who],
     sugerencias: ['¿Qué medallas hay?', button('puesto', who.nombre)],

@@ -2,8 +2,7 @@ import { playedMatches } from '@trinchera/db/queries/ladder/ledger'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { formatTime } from '@trinchera/rules/presentation'
 import type { Site } from '../intent'
-import type { Say } from '../torneos/say'
-import { bold } from '../wording'
+import { bold, type Say } from '../wording'
 
 const days = 30
 const evening = 19

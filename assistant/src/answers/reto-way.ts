@@ -1,3 +1,4 @@
+import { paths } from '@trinchera/contract/site-paths'
 import type { Reto } from '@trinchera/contract/retos'
 import { listRetos } from '@trinchera/db/queries/retos/retos'
 import type { Reply, Site } from '../intent'
@@ -63,7 +64,7 @@ export async function wayTold(
       : `${head}${whose} ${several ? 'retaron' : verb('retó', 'retaron', one)} a ${names}.`
   return {
     text: found.length
-      ? lines(capital(said), bulletsUpTo(found.map(line), most))
+      ? lines(capital(said), bulletsUpTo(found.map(line), most, paths.agenda))
       : lines(
           way === 'received'
             ? `No: ahora nadie ha retado a ${whose}${isSeen ? '' : ', que se pueda ver'}.`

@@ -1,11 +1,10 @@
 import { formatTime } from '@trinchera/rules/presentation'
 import { serverChartMs } from '@trinchera/rules/limits'
 import { playersBySpan } from '@trinchera/db/queries/servidores/samples'
-import { sayIn } from '../torneos/say'
 import type { Asked, Reply } from '../intent'
 import { playedHours } from './played-hours'
 import { paths } from '@trinchera/contract/site-paths'
-import { bold, copied, lines, link, quoted, people } from '../wording'
+import { bold, copied, lines, link, quoted, people, sayIn } from '../wording'
 
 const days = serverChartMs / (24 * 3_600_000)
 const history = () =>

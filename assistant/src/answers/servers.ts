@@ -92,7 +92,7 @@ export async function serverList(asked: Asked): Promise<Reply> {
         ((await announced(asked.site, 'De mantenciones lo último que se avisó es esto; fíjate en el día y en cuáles'))
           ?.text ??
           'No hay ninguna mantención avisada: si sigue así, avísale a la administración.'),
-      playing.length > 0 && bulletsUpTo(playing.map(line), 8),
+      playing.length > 0 && bulletsUpTo(playing.map(line), 8, paths.servidores),
       playing.length > 0 &&
         online.length > playing.length &&
         `Sin nadie: ${listedUpTo(
@@ -180,6 +180,7 @@ function addressesSaid(asked: Asked, servers: readonly GameServer[]): string | n
         bulletsUpTo(
           servers.map((each) => `${quoted(each.nombre)}: ${bold(copied(address(each)))}`),
           mostOfAll,
+          paths.servidores,
         ),
       )
     const spoken = servers.find(({ id }) => id === asked.servidor)
@@ -202,6 +203,7 @@ function addressesSaid(asked: Asked, servers: readonly GameServer[]): string | n
     bulletsUpTo(
       narrow.fit.map((each) => `${quoted(each.nombre)}: ${bold(copied(address(each)))} (${state(each)})`),
       mostAddresses,
+      paths.servidores,
     ),
   )
 }

@@ -3,10 +3,9 @@ import { formatDate } from '@trinchera/rules/presentation'
 import { textSaid } from '../english/about'
 import type { EtapaMention } from '../names/etapas'
 import { paths } from '@trinchera/contract/site-paths'
-import { sayIn } from '../torneos/say'
 import { plain } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
-import { bold, lines, link, quoted } from '../wording'
+import { bold, lines, link, quoted, sayIn } from '../wording'
 import { beginningOf, has, withWhatFollows } from './text-search'
 
 /** What was announced of how the game is set up, by what asks for it in either language; `has`: what the line must have that tells it. */

@@ -6,10 +6,10 @@ import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply, Site } from '../intent'
 import { noticeAt } from '@trinchera/rules/aviso'
 import { paths } from '@trinchera/contract/site-paths'
-import { bold, bullets, bulletsUpTo, counted, lines, link, listed, people, quoted, rolName } from '../wording'
+import { bold, bullets, bulletsUpTo, counted, lines, link, listed, people, quoted, rolName, sayIn } from '../wording'
 import { daysOf } from '../query/agenda'
 import { torneosOnDays } from '../torneos/about-all'
-import { daysTo, sayIn, torneoLink } from '../torneos/say'
+import { daysTo, torneoLink } from '../torneos/say'
 import { articleOf } from '../articles'
 import { latestNews } from './latest-news'
 import { inCharge } from './team'
@@ -34,7 +34,7 @@ export async function tournaments(asked: Asked): Promise<Reply> {
       coming.length
         ? `${begun(yesNo(asked, /\b(?:hay|habra|viene|vienen|tienen|proxim\w*)\b/, true), 'se')} ${coming.length === 1 ? 'viene un torneo' : 'vienen estos torneos'}:`
         : 'No hay torneos anunciados por ahora. Pronto...',
-      coming.length > 0 && bulletsUpTo(coming.map(line), 5),
+      coming.length > 0 && bulletsUpTo(coming.map(line), 5, paths.torneos),
       playing.length > 0 && `Ahora se juega ${listed(playing.map(torneoLink))}.`,
       !coming.length &&
         !playing.length &&

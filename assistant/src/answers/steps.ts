@@ -21,6 +21,7 @@ export function crearClan(asked: Asked): Reply {
             bulletsUpTo(
               open.map((etapa) => `${etapaLink(etapa)}: ${link('crear clan ahí', paths.createClan(etapa.id))}`),
               6,
+              paths.ladder,
             ),
           )
         : `Ahora no hay etapas abiertas: mira el ${link('ladder', paths.ladder)}.`,

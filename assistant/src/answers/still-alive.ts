@@ -3,9 +3,8 @@ import { corpus } from '../corpus/corpus'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import { withoutNames } from '../query/agenda'
-import { sayIn } from '../torneos/say'
 import type { Question } from '../understand'
-import { bold, lines, link } from '../wording'
+import { bold, lines, link, sayIn } from '../wording'
 
 const asksAlive =
   /\b(?:todavia|aun|sigue[n]?|queda[n]?|still|anymore|these days)\b(?=.*\b(?:gente|alguien|jugando|juega[n]?|vivo|viva|activ[oa]|movimiento|comunidad|play(?:s|ing|ed)?|alive|active|around|going)\b)|\b(?:juega[n]?|jugando|gente|alguien|vivo|activo|comunidad|play(?:s|ing)?|alive|active)\b(?=.*\b(?:todavia|aun|still|anymore|these days)\b)|\b(?:esta|ta|es|is)\b(?: \w+){0,3} (?:muert[oa]|dead)\b|\bya murio\b/

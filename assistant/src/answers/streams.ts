@@ -62,6 +62,7 @@ export async function streams(asked: Pick<Asked, 'site' | 'words' | 'quien'>): P
               `${bold(link(user_name, twitchAddress(user_login)))}: ${quoted(title)} (${viewer_count} mirando)`,
           ),
           8,
+          paths.stream,
         ),
       `Los canales de la comunidad están en ${link('Stream', paths.stream)}.`,
     ),

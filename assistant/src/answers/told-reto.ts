@@ -263,6 +263,7 @@ export async function retoAgain(question: Question, thread: Thread, site: Site):
               found.map(async (reto) => `${versus(reto)}: ${await fieldTold(field, reto, question, text, site)}`),
             ),
             most,
+            paths.agenda,
           ),
     quien: about.flatMap(({ id }) => site.community.clanById.get(id) ?? []),
     mine: thread.mine,

@@ -4,8 +4,8 @@ import type { Site } from '../intent'
 import type { Days } from '../query/agenda-asked'
 import { allTorneos, plays, readTorneo, type Facts, type InRound } from '../torneos/facts'
 import { standsAt } from '../torneos/of-clan'
-import { matchList, sayIn, torneoLink } from '../torneos/say'
-import { lines } from '../wording'
+import { matchList, torneoLink } from '../torneos/say'
+import { lines, sayIn } from '../wording'
 
 const most = 3
 

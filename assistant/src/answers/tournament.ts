@@ -5,8 +5,8 @@ import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { asksMay, askingOf, mayEnrol, talksTo } from '../torneos/asking'
-import { sayIn, torneoLink } from '../torneos/say'
-import { bold, bulletsUpTo, counted, lines, link, listed, listedUpTo, named, quoted } from '../wording'
+import { torneoLink } from '../torneos/say'
+import { bold, bulletsUpTo, counted, lines, link, listed, listedUpTo, named, quoted, sayIn } from '../wording'
 import { wordsOf, type Word } from '../words/plain'
 
 const page = () => link('Torneos', paths.torneos)
@@ -113,6 +113,7 @@ export async function past(asked: Asked): Promise<Reply> {
               `${torneoLink(torneo)} (${formatDate(torneo.inicio)}): ${torneo.campeon ? `campeón ${bold(link(torneo.campeon.nombre, paths.clan(torneo.campeon.id_clan)))}` : torneo.formato === null ? 'quién lo ganó no está en el sitio' : torneo.estado === 'cancelado' ? 'se canceló' : torneo.estado === 'terminado' ? 'terminó sin campeón' : 'todavía se juega'}`,
           ),
           5,
+          paths.torneos,
         ),
         `Todo en ${page()}.`,
       ),

@@ -59,7 +59,7 @@ export async function unconfirmed(question: Question, site: Site): Promise<Reply
         disputed.length
           ? `${whether ? 'Sí: hay' : 'Hay'} ${many} sin fallo${whose}${where}:`
           : `${whether ? 'No: no' : 'No'} hay partidas rechazadas sin fallo${whose}${where}.`,
-        bulletsUpTo(disputed.map(refusedLine), shown),
+        bulletsUpTo(disputed.map(refusedLine), shown, paths.ladder),
         disputed.length > 0 && 'Cuentan como se reportaron mientras la administración no falle otra cosa.',
         found.length > 0 &&
           `Además ${counted(found.length, 'hay 1 partida que espera', `hay ${found.length} partidas que esperan`)} que la${found.length > 1 ? 's' : ''} confirmen.`,
@@ -73,7 +73,7 @@ export async function unconfirmed(question: Question, site: Site): Promise<Reply
     text: found.length
       ? lines(
           `${whether ? 'Sí: hay' : 'Hay'} ${count}${whose}${where}:`,
-          bulletsUpTo(found.map(line), shown),
+          bulletsUpTo(found.map(line), shown, paths.ladder),
           mine &&
             (ours ? `A ${named(mine.nombre)} le toca responder ${ours}.` : `Ninguna espera a ${named(mine.nombre)}.`),
           'Si nadie responde a tiempo, la partida vale igual.',

@@ -39,6 +39,7 @@ export async function whoPlays(asked: Asked): Promise<Reply> {
           (server) => `${bold(quoted(server.nombre))} (${server.jugadores}/${server.max_jugadores}): ${names(server)}`,
         ),
         8,
+        paths.servidores,
       ),
       link('Ver los servidores', paths.servidores),
     ),

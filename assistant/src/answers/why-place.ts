@@ -3,9 +3,8 @@ import type { Clan } from '@trinchera/contract/clanes'
 import { winPercentText } from '@trinchera/rules/presentation'
 import type { Reply, Site } from '../intent'
 import { withoutNames } from '../query/agenda'
-import { sayIn } from '../torneos/say'
 import type { Question } from '../understand'
-import { bold, lines, link, named, noPlace, placed, scored, verb } from '../wording'
+import { bold, lines, link, named, noPlace, placed, scored, verb, sayIn } from '../wording'
 import { clanOf, inEtapa } from './which'
 
 /** It wants a reason, in either language. */

@@ -9,7 +9,7 @@ import type { Reply, Site } from '../intent'
 import type { ClanName, Who } from '../names/community'
 import type { SiteText } from '../names/site-text'
 import { asked } from '../query/consulta'
-import { bold, bulletsUpTo, lines, link, named, quoted, rolName, verb } from '../wording'
+import { bold, bulletsUpTo, lines, link, named, quoted, rolName, verb, sayIn } from '../wording'
 import { counted, inEtapa, listed, onDay, ordinal } from './say'
 import { clanPlace } from './tables'
 
@@ -92,6 +92,8 @@ export async function online(site: Site): Promise<Reply> {
               .join(', ')}`,
         ),
         5,
+        paths.servidores,
+        sayIn(true),
       ),
       link('See the servers', paths.servidores),
     ),
@@ -113,7 +115,11 @@ export async function tournaments(past: boolean, site: Site): Promise<Reply> {
       ? `${counted(next.length, 'tournament')} to come:`
       : 'No tournament is announced now.'
   return {
-    text: lines(told, !past && bulletsUpTo(next.map(line), 5), link('See the tournaments', paths.torneos)),
+    text: lines(
+      told,
+      !past && bulletsUpTo(next.map(line), 5, paths.torneos, sayIn(true)),
+      link('See the tournaments', paths.torneos),
+    ),
   }
 }
 

@@ -3,7 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { picksOf } from '../answers/agenda'
 import type { Reply } from '../intent'
 import { agendaRetos, daysOf } from '../query/agenda'
-import { bold, bulletsUpTo, lines, link, named, quoted, verb } from '../wording'
+import { bold, bulletsUpTo, lines, link, named, quoted, verb, sayIn } from '../wording'
 import type { EnglishAsked } from './asked'
 import { counted, inEtapa, listed, onDay } from './say'
 
@@ -85,12 +85,17 @@ export async function agendaInEnglish({ text, whos, etapaMention, site, before }
         (reto) => `${versus(reto)}${reto.fecha ? ` ${onDay(reto.fecha)}` : ''}, ${inEtapa(reto.etapa).slice(3)}`,
       ),
       5,
+      paths.agenda,
+      sayIn(true),
     ),
     picks &&
       `Maps: ${picks.maps.length ? listed(picks.maps.map(({ name, by }) => `${bold(name)}${by ? ` (picked by ${quoted(by)})` : ''}`)) : 'not picked yet'}${picks.turn ? `; ${quoted(picks.turn.clan)} ${verb('picks', 'pick', picks.turn.clan)} next` : ''}. Server: ${picks.server ? bold(quoted(picks.server)) : 'not chosen yet'}.`,
   )
   const unanswered = open.length
-    ? lines(`${bold(counted(open.length, 'challenge'))} waiting for an answer:`, bulletsUpTo(open.map(waiting), 5))
+    ? lines(
+        `${bold(counted(open.length, 'challenge'))} waiting for an answer:`,
+        bulletsUpTo(open.map(waiting), 5, paths.agenda, sayIn(true)),
+      )
     : mine && waits.test(`${text} ${leans}`) && `No challenge${whose} is waiting for an answer.`
   return {
     text: lines(

@@ -4,9 +4,8 @@ import { networkTold } from '../answers/networks'
 import { playedDays, playedHours } from '../answers/played-hours'
 import { setUpAsked } from '../answers/set-up'
 import type { Reply, Site } from '../intent'
-import { sayIn } from '../torneos/say'
 import type { Question } from '../understand'
-import { lines } from '../wording'
+import { lines, sayIn } from '../wording'
 
 const ofLauncher = /\b(?:api ?key|volute|launcher|game ?path)\b/
 

@@ -1,6 +1,6 @@
+import { sayIn } from '../wording'
 import { ownStanding, toldInEnglish } from '../answers/own-standing'
 import type { Reply, Site } from '../intent'
-import { sayIn } from '../torneos/say'
 import { wordsOf } from '../words/plain'
 
 /** What whoever asks wants to know of themselves, and the Spanish that is asked so. */

@@ -14,7 +14,7 @@ import { longestQuote, rated, wantedIn } from '../answers/text-search'
 import { etapaLink } from '../answers/which'
 import type { Reply } from '../intent'
 import { openingOf } from '../query/etapa-opening'
-import { bold, bullets, bulletsUpTo, lines, link, named, quoted, verb } from '../wording'
+import { bold, bullets, bulletsUpTo, lines, link, named, quoted, verb, sayIn } from '../wording'
 import { askedEtapas, type EnglishAsked } from './asked'
 import { counted, listed, onDay } from './say'
 
@@ -108,6 +108,8 @@ export async function streams({ site }: EnglishAsked): Promise<Reply> {
             `${bold(link(user_name, `https://www.twitch.tv/${encodeURIComponent(user_login)}`))}: ${quoted(title)} (${viewer_count} watching)`,
         ),
         5,
+        paths.stream,
+        sayIn(true),
       ),
       link('See the streams', paths.stream),
     ),
@@ -127,7 +129,8 @@ export async function servers({ text, site }: EnglishAsked): Promise<Reply> {
       up.length
         ? `${bold(`${up.length} of ${all.length} servers`)} are online now.`
         : `None of the ${bold(`${all.length} servers`)} answers right now.`,
-      /\b(?:ip|address|addresses|connect|port)\b/.test(text) && bulletsUpTo(all.map(address), 12),
+      /\b(?:ip|address|addresses|connect|port)\b/.test(text) &&
+        bulletsUpTo(all.map(address), 12, paths.servidores, sayIn(true)),
       link('See the servers', paths.servidores),
     ),
   }

@@ -54,7 +54,7 @@ export async function bestDay(consulta: Consulta, who: Who, site: Site): Promise
   return {
     text: lines(
       `${which} ${dayOf(date)}: ${bold(wonAndLost(tally(matches)))}.`,
-      bulletsUpTo(rows, mostShown),
+      bulletsUpTo(rows, mostShown, isClan(who) ? paths.clan(matches[0]?.own ?? 0) : paths.jugador(who.id)),
       tied.length > 0 &&
         `Con lo mismo: el ${listedUpTo(
           tied.map(([day]) => dayOf(day)),

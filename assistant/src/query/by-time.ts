@@ -140,6 +140,7 @@ export async function byEtapa(consulta: Consulta, site: Site): Promise<Reply> {
           bulletsUpTo(
             found.map(({ etapa, count }) => `${capital(inEtapa(etapa))}: ${bold(matchesWord(count))}`),
             8,
+            paths.ladder,
           ),
         )
       : `No se ha jugado nada${time}.`,

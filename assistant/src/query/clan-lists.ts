@@ -135,7 +135,7 @@ export function extreme(
       ...about(able, site),
       text: lines(
         `${counted(able.length, `${hacia === 'mas' ? 'Subió' : 'Bajó'} ${bold('1 clan')}`, `${capital(did)} ${bold(`${able.length} clanes`)}`)}${time}${where}:`,
-        bulletsUpTo(able.map(line), 12),
+        bulletsUpTo(able.map(line), 12, only && etapas.length === 1 ? paths.etapa(only.id) : paths.ladder),
         only && etapas.length === 1 ? link('Ver la tabla', paths.etapa(only.id)) : link('Ver el ladder', paths.ladder),
       ),
     }

@@ -26,7 +26,7 @@ export function spread(filtro: NonNullable<Consulta['filtro']>, { community }: S
   return {
     text: lines(
       `${counted(found.length, 'Hay **1 clan**', `Hay **${found.length} clanes**`)} ${condition}:`,
-      bulletsUpTo(found.map(line), todo ? 5 : 10),
+      bulletsUpTo(found.map(line), todo ? 5 : 10, paths.ladder),
     ),
     quien: found.slice(0, 1),
     listed: found.slice(0, 5),

@@ -108,7 +108,7 @@ async function mapsOfMany(all: readonly Own[], consulta: Consulta, who: Who | nu
               /^h/,
               'H',
             ),
-        bulletsUpTo(consulta.medida === 'ultima' ? rows.slice(0, 1) : rows, shown),
+        bulletsUpTo(consulta.medida === 'ultima' ? rows.slice(0, 1) : rows, shown, paths.ladder),
         source,
       )
     : lines(`${whether ? 'No: no' : 'No'} hay ningún mapa${what}${whose}${time}.`, source)

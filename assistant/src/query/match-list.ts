@@ -3,7 +3,7 @@ import { toChileLocal } from '@trinchera/rules/chile-time'
 import { formatTime, formatDate } from '@trinchera/rules/presentation'
 import { inEtapa, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, capital, counted, lines, link, listed, named, verb, wonAndLost } from '../wording'
+import { bold, bullets, capital, counted, lines, link, listed, named, verb, wonAndLost, andMore } from '../wording'
 import type { Consulta } from './consulta'
 import { detailText } from './match-detail'
 import { matchesWord, ownMatches, tally, type Own } from './own-matches'
@@ -127,7 +127,7 @@ export async function matchList(consulta: Consulta, site: Site): Promise<Reply> 
       between(all),
       !one && `La última: ${first}.`,
       others.length > 0 && lines('Antes:', bullets(others)),
-      found.length > shown.length && `…y ${found.length - shown.length} más. ${link('Ver las demás', rest)}`,
+      andMore(found.length - shown.length, rest),
     ),
   }
 }

@@ -57,6 +57,7 @@ function told(
     bulletsUpTo(
       beyond.map(({ text }) => text),
       shown,
+      paths.ladder,
     ),
   )
 }

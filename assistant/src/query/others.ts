@@ -192,6 +192,7 @@ export async function ofTournaments(consulta: Consulta, site: Site): Promise<Rep
       bulletsUpTo(
         all.map(({ nombre, inicio }) => `${named(nombre)} (${formatDate(inicio)})`),
         5,
+        paths.torneos,
       ),
       link('Torneos', paths.torneos),
     ),

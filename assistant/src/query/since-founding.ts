@@ -37,6 +37,7 @@ export async function foundedIn(consulta: Consulta, site: Site): Promise<Reply> 
                 `${bold(link(clan.nombre, paths.clan(clan.id)))}, el ${formatDate(clan.created_at)}${where ? '' : `, ${inEtapa(etapa)}`}`,
             ),
             shown,
+            paths.ladder,
           ),
         )
       : `Ningún clan se fundó${time}${where || ' en las etapas abiertas'}.`,
@@ -70,7 +71,10 @@ export async function climbedInEtapa(
       `${bold(link(clan.nombre, paths.clan(clan.id)))} ${verb(did[0], did[1], clan.nombre)} ${bold(counted(by, '1 puesto', `${by} puestos`))}, del ${placed(first)} con que ${verb('entró', 'entraron', clan.nombre)} al ${placed(clan.ranking_actual)}`
     parts.push(
       moved.length
-        ? lines(`En toda la etapa, ${inEtapa(etapa)}:`, bulletsUpTo(moved.slice(0, 3).map(line), 3))
+        ? lines(
+            `En toda la etapa, ${inEtapa(etapa)}:`,
+            bulletsUpTo(moved.slice(0, 3).map(line), 3, paths.etapa(etapa.id)),
+          )
         : `Nadie ${did[0]} de puesto ${inEtapa(etapa)}.`,
     )
   }
@@ -107,6 +111,7 @@ export async function oldestOfAll({ medida, limite }: Consulta, site: Site): Pro
           .slice(0, medida === 'lista' ? limite - 1 : 2)
           .map((each) => `${name(each)}: ${since(each)}`),
         shown,
+        paths.ladder,
       ),
       link('Ver el ladder', paths.ladder),
     ),

@@ -1,3 +1,4 @@
+import { paths } from '@trinchera/contract/site-paths'
 import { countPlayed } from '@trinchera/db/queries/ladder/ledger'
 import { inEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
@@ -29,6 +30,7 @@ async function moves(consulta: Consulta, site: Site): Promise<string | null> {
               `${linked(row)}: ${row.from ? `del ${placed(row.from)} al ${bold(placed(row.to))}` : `entró al ranking, ${bold(placed(row.to))}`}${several ? `, ${inEtapa(row.etapa)}` : ''}`,
           ),
           mostMoves,
+          paths.ladder,
         ),
       )
     : 'Nadie subió de puesto.'

@@ -5,11 +5,11 @@ import { formatDate } from '@trinchera/rules/presentation'
 import type { Reply, Site } from '../intent'
 import { daysOf } from '../query/agenda'
 import type { Days } from '../query/agenda-asked'
-import { bold, bulletsUpTo, lines, link } from '../wording'
+import { bold, bulletsUpTo, lines, link, type Say } from '../wording'
 import type { Aspect, Telling } from './aspect'
 import { isToCome, readPlayed, readTorneo } from './facts'
 import { stranger } from './of-clan'
-import { all as listIn, clanLink, matchLine, onTime, torneoLink, yesOrNo, type Say } from './say'
+import { all as listIn, clanLink, matchLine, onTime, torneoLink, yesOrNo } from './say'
 
 const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 const inEnglish = 'january february march april may june july august september october november december'.split(' ')
@@ -51,7 +51,7 @@ export async function torneosOnDays(days: Days, all: readonly Torneo[], site: Si
         ? `${say(`Sí: ${when} parte`, 'Yes:')} ${listIn(begin.map(start), say)}.`
         : say(`No: ${when} no hay ningún torneo anunciado.`, 'No: none is announced for then.'),
       played.length > 0 && say('Se juega:', 'Played then:'),
-      bulletsUpTo(played, 5),
+      bulletsUpTo(played, 5, paths.torneos, say),
       shown && !begin.length && say(`El próximo es ${start(shown)}.`, `The next one is ${start(shown)}.`),
       whole(say),
     ),
@@ -79,7 +79,7 @@ async function whether({ slots, all, site, say }: Telling): Promise<string | nul
   )
   return lines(
     `${yes}${names || `${say('ningún torneo', 'no tournament')} ${what}`}.`,
-    bulletsUpTo(played, 4),
+    bulletsUpTo(played, 4, paths.torneos, say),
     rest.length > 0 &&
       `${say('Además', 'Besides')}: ${listIn(
         rest.map((torneo) => stated(torneo, say)),
@@ -97,7 +97,7 @@ function history({ all, say }: Telling): string {
   })
   return lines(
     say('Los torneos del sitio, sin una frecuencia publicada:', 'The tournaments, of no published frequency:'),
-    bulletsUpTo(told, 6),
+    bulletsUpTo(told, 6, paths.torneos, say),
     whole(say),
   )
 }
@@ -116,7 +116,7 @@ async function playedIn({ all, side, site, say }: Telling): Promise<string> {
   const count = `${told.length} ${say(told.length === 1 ? 'torneo' : 'torneos', told.length === 1 ? 'tournament' : 'tournaments')}`
   return lines(
     `${bold(side.nombre)}: ${told.length ? `${count} ${say('(victorias–derrotas)', '(wins–losses)')}` : say('ningún torneo', 'no tournament')}.`,
-    bulletsUpTo(told, 8),
+    bulletsUpTo(told, 8, paths.torneos, say),
   )
 }
 

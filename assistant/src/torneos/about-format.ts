@@ -1,12 +1,12 @@
 import type { Torneo } from '@trinchera/contract/torneos'
 import { announcedRounds, type AnnouncedRound } from '@trinchera/rules/torneo/announced'
 import { commonBestOf } from '@trinchera/rules/torneo/best-of'
-import { bold, lines, quoted } from '../wording'
+import { bold, lines, quoted, type Say } from '../wording'
 import { plain } from '../words/plain'
 import type { Aspect, Telling } from './aspect'
 import { saying } from './facts'
 import { losing } from './of-clan'
-import { all, daysTo, onTime, stateSaid, torneoLink, yesOrNo, type Say } from './say'
+import { all, daysTo, onTime, stateSaid, torneoLink, yesOrNo } from './say'
 
 const formats = {
   simple: ['eliminación directa: el que pierde una queda fuera', 'single elimination: one loss and out'],

@@ -1,3 +1,4 @@
+import { paths } from '@trinchera/contract/site-paths'
 import { mapName } from '@trinchera/rules/map-name'
 import { bold, bulletsUpTo, capital, lines, named, quoted, verb } from '../wording'
 import type { Aspect, Telling } from './aspect'
@@ -113,7 +114,11 @@ async function mapsSaid({ facts: { page }, meant, site, say }: Telling): Promise
       const kept = say('; cómo salió cada mapa no queda anotado', '; how each map went is not kept')
       return `${names(match.partida.mapas)}: ${isOver(match) ? `${matchLine(page.id, match, say)}${kept}` : titled(page.id, match, say)}, ${best}`
     })
-  if (told.length) return lines(told[1] ? bulletsUpTo(told, 6) : told[0], say(`Es de ${of}.`, `It is of ${of}.`))
+  if (told.length)
+    return lines(
+      told[1] ? bulletsUpTo(told, 6, paths.torneo(page.id), say) : told[0],
+      say(`Es de ${of}.`, `It is of ${of}.`),
+    )
   return page.mapas.length
     ? say(
         `En ${of} se juegan, en este orden: ${names(page.mapas)}.`,

@@ -9,10 +9,9 @@ import type { Reply, Site } from '../intent'
 import type { SiteText } from '../names/site-text'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
-import { bold, lines, link, named, quoted } from '../wording'
+import { bold, lines, link, named, quoted, type Say } from '../wording'
 import { wordsOf } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
-import type { Say } from './say'
 import { saysTorneo } from './which'
 
 /** What can be asked of it: the beginnings of words that ask for it, and what a sentence has that tells it. */

@@ -5,8 +5,7 @@ import { clanMay, type Rango } from '@trinchera/rules/permissions'
 import { rangoNames } from '../answers/own-clans'
 import type { Site } from '../intent'
 import { ownClan } from '../names/asker'
-import { bold, link, listed, quoted } from '../wording'
-import type { Say } from './say'
+import { bold, link, listed, quoted, type Say } from '../wording'
 
 /** Whoever asks, as far as it matters to who enrols a clan: in no clan, or with which rank in which, and who leads it. */
 type Asking = null | 'clanless' | { clan: string; rango: Rango; leads: boolean; leaders: string }

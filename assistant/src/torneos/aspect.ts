@@ -1,8 +1,8 @@
+import { type Say } from '../wording'
 import type { Inscrito } from '@trinchera/contract/torneo-inscritos'
 import type { Torneo } from '@trinchera/contract/torneos'
 import type { Site } from '../intent'
 import type { Facts, InRound } from './facts'
-import type { Say } from './say'
 import type { Asks, Slots } from './slots'
 
 /** A clan that a question is about: its name and its ids in all etapas. */

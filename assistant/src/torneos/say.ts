@@ -3,15 +3,8 @@ import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { onDay } from '../english/say'
 import { toChileLocal } from '@trinchera/rules/chile-time'
-import { bold, bulletsUpTo, counted, lines, link, listed, named } from '../wording'
+import { bold, bulletsUpTo, counted, lines, link, listed, named, type Say } from '../wording'
 import type { Facts, InRound } from './facts'
-
-/** One of two texts, by the language of the question. */
-export type Say = (es: string, en: string) => string
-export const sayIn =
-  (english: boolean): Say =>
-  (es, en) =>
-    english ? en : es
 
 export const torneoLink = ({ id, nombre }: Pick<Torneo, 'id' | 'nombre'>) => bold(link(nombre, paths.torneo(id)))
 export const clanLink = ({ id_clan, nombre }: TorneoClan) => link(nombre, paths.clan(id_clan))
@@ -79,6 +72,8 @@ export const matchList = (heading: string, { page }: Facts, matches: readonly In
         bulletsUpTo(
           matches.map((match) => matchLine(page.id, match, say)),
           most,
+          paths.torneo(page.id),
+          say,
         ),
       )
     : ''
