@@ -1,7 +1,5 @@
-import { answerAbroad } from './abroad'
 import { besides } from './also'
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
-import { asksWhatCame } from './answers/forum'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
 import { quotedFor, quotedInstead } from './answers/site-search'
 import { pageFirst } from './answers/pages'
@@ -98,7 +96,7 @@ async function askWithLast(
 const sameMatter = (intent: string, before: string | null) =>
   before === null || intent === before || intent === 'consulta' || related(intent, before)
 
-/** Answers a question from the live site, going on with what the thread was about; its times as another place has them where that is asked. */
+/** Answers a question from the live site, going on with what the thread was about. */
 export async function ask(
   typed: string,
   conversacion: string | null | undefined,
@@ -106,9 +104,8 @@ export async function ask(
   matcher: Matcher,
 ): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
-  const told = (text: string) => askInThread(text, conversacion, thread, site, matcher)
   try {
-    return (await answerAbroad(typed, thread.asked, site.now, told)) ?? (await told(typed))
+    return await askInThread(typed, conversacion, thread, site, matcher)
   } catch (error) {
     if (!(error instanceof HiddenStatistics)) throw error
     const reply = hiddenStatistics(error.who, isEnglish(readQuestion(typed, site, matcher, thread)))
@@ -189,9 +186,7 @@ async function askOnce(
   const again = (clause: string, before: string | null | undefined) => askOnce(clause, before, site, matcher, true)
   const isSecret = !pressed && isPrivate(withoutNames(question))
   if (isSecret) return answerOf('privado', privateMatter(), thread, conversacion)
-  const isWhole = asksWhatCame(question.words)
-  const apart =
-    pressed || part || isWhole || !isOfTwo(text, site) ? null : await askBoth(text, conversacion, site, matcher, again)
+  const apart = pressed || part || !isOfTwo(text, site) ? null : await askBoth(text, conversacion, site, matcher, again)
   if (apart) return apart
   const english = pressed || translated ? null : await inEnglish(question, thread, site)
   if (english && 'spanish' in english) return askInSpanish(english, conversacion, thread, site, matcher)

@@ -1,5 +1,5 @@
 import { corpus } from './corpus/corpus'
-import { sure, type Guess } from './decide'
+import type { Guess } from './decide'
 import { articleIfAny } from './articles'
 import { uses, type Intent } from './intent'
 import type { Matcher } from './intents/matcher'
@@ -71,35 +71,6 @@ const leastOther = 0.08
 const ignoresWho = ({ mentions }: Question, intent: Intent) =>
   !uses(intent, 'quien') && mentions.some(({ sure }) => sure)
 
-/** How likely another reading must be, of the likeliest, to be taken because it has a use for more of the words. */
-const nearlyAsLikely = 0.25
-/** A single word may be one more way to say what the likeliest is asked with. */
-const fewestLacking = 2
-
-/** Another reading that has a use for all that the likeliest uses, and for more; null where there is none. */
-function moreUsed(
-  question: Question,
-  best: Guess,
-  found: readonly Guess[],
-  matcher: Matcher,
-): { other: Intent; lacking: readonly string[] } | null {
-  const lacking = best.confidence >= sure ? unused(question, best.intent, matcher, true) : []
-  const other =
-    lacking.length < fewestLacking
-      ? undefined
-      : found.find(({ intent, confidence }) => {
-          if (
-            intent.uses === null ||
-            ignoresWho(question, intent) ||
-            confidence < Math.max(leastOther, nearlyAsLikely * best.confidence)
-          )
-            return false
-          const rest = unused(question, intent, matcher, true)
-          return rest.length < lacking.length && rest.every((word) => lacking.includes(word))
-        })
-  return other ? { other: other.intent, lacking } : null
-}
-
 /**
  * What is to be done where the likeliest intent of a question has no use for what it is about: another one that has, else none, and the words
  * that are left over. Null: it uses them all.
@@ -111,7 +82,7 @@ export function insteadOf(
 ): { other: Intent | null; lacking: readonly string[] } | null {
   const [best] = found
   const lacking = best && question.words.length <= longest ? unused(question, best.intent, matcher) : []
-  if (!lacking.length) return best ? moreUsed(question, best, found, matcher) : null
+  if (!lacking.length) return null
   const other = found.find(
     ({ intent, confidence }) =>
       confidence >= leastOther &&

@@ -1,8 +1,6 @@
 import type { Site } from './intent'
-import { ownClan, ownClans } from './names/asker'
+import { ownClan } from './names/asker'
 import type { ClanName } from './names/community'
-import { agendaRetos, daysOf } from './query/agenda'
-import { agreedRetos } from './query/agenda-asked'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
 
@@ -97,46 +95,6 @@ export function saidOwn({ words, mentions }: Pick<Question, 'words' | 'mentions'
 const weWin = /\b(?:ganamos|gano|ganara|ganaramos|ganasemos|ganarles?|ganaria|ganariamos|vencemos)\b/
 const weLose =
   /\b(?:perdemos|pierdo|perdieramos|perdiera|perdiesemos|perder|nos (?:llegan a )?gana[n]?|nos ganara[n]?)\b/
-/** The next match of whoever asks is meant. */
-const nextMatch =
-  /\b(?:(?:el|del|ese|este|nuestro|mi) (?:reto|desafio|partido|match|duelo)|(?:la|esa|esta|nuestra) (?:partida|pelea) (?:de|del|que)|proxim[oa] (?:reto|partid[oa]|match|duelo)|(?:el|la) (?:proxim[oa]|que viene))\b/
-
-/** 'y si gana a qué puesto llega', of the one clan whose reto was told; null where another is meant. */
-async function supposedOfReto(
-  said: string,
-  { quien: [one, another], retos: [id, second] }: Pick<Thread, 'quien' | 'retos'>,
-  words: Question['words'],
-  site: Site,
-): Promise<string | null> {
-  const [, verb] = /(?:^| )si (?:ellos |lo |la |el )?(gana[n]?|ganara[n]?|pierde[n]?|perdiera[n]?)\b/.exec(said) ?? []
-  if (!verb || one?.kind !== 'clan' || another || id === undefined || second !== undefined || words.length > 12)
-    return null
-  const reto = (await agendaRetos({ ...agreedRetos, clans: [one] }, site)).find((each) => each.id === id)
-  const rival = reto && [reto.retador, reto.retado].find((side) => one.clanes.every((clan) => clan.id !== side.id))
-  return rival ? `si ${one.nombre} ${verb.startsWith('g') ? 'le gana a' : 'pierde con'} ${rival.nombre}` : null
-}
-
-/** 'si ganamos el viernes a qué puesto llegamos', as said of the clan of whoever asks and of whom they have agreed to meet then; null where no such match is meant, or none is agreed. */
-export async function supposedOfOwnReto(
-  { words, mentions, number }: Question,
-  { intent, mine: isOurs, quien, retos }: Thread,
-  site: Site,
-): Promise<string | null> {
-  const said = words.map(({ plain }) => plain).join(' ')
-  const days = daysOf(said, site.now)
-  const does = weLose.test(said) ? 'pierde con' : weWin.test(said) ? 'le gana a' : null
-  const ofOther =
-    intent === 'retos-proximos' && !isOurs ? await supposedOfReto(said, { quien, retos }, words, site) : null
-  if (ofOther && !mentions.length && !number) return ofOther
-  const ofTold = intent === 'retos-proximos' && isOurs && !quien.length
-  const isMeant = days !== null || nextMatch.test(said) || ofTold
-  if (!site.asker || mentions.length || number || !does || !/(?:^| )si /.test(said) || !isMeant) return null
-  const [reto] = await agendaRetos({ ...agreedRetos, mine: true, days, next: true }, site)
-  const own = new Set((await ownClans(site)).map(({ id }) => id))
-  if (reto?.estado !== 'acordado') return null
-  const [mine, rival] = own.has(reto.retador.id) ? [reto.retador, reto.retado] : [reto.retado, reto.retador]
-  return `si ${mine.nombre} ${does} ${rival.nombre}`
-}
 
 /** How a thing is done, and what the rules say, is not asked of one clan. */
 const howTo =
@@ -175,5 +133,4 @@ async function withOwnReto({ words }: Question, thread: Thread, site: Site): Pro
 export const ofOwn = async (text: string, question: Question, thread: Thread, site: Site): Promise<string | null> =>
   ofSaidClan(text, question) ??
   supposedOfSaidClan(text, question) ??
-  (await supposedOfOwnReto(question, thread, site)) ??
   ofThreadClan(text, question, await withOwnReto(question, thread, site))

@@ -175,24 +175,6 @@ function ofPassing(text: string, { mentions }: Question): string | null {
   return two && /^a cuanto esta[n]? \S/.test(typed) ? `a cuantos puestos esta ${one.nombre} de ${two.nombre}` : null
 }
 
-const weekDays = /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|findes?|fin(?:es)? de semana)\b/
-const suits = /\b(?:me (?:sirve|conviene|acomoda|tinca|calza)|sirve|puedo|calza|calzo|juego)\b/
-
-/** Days that somebody can play, after the clans that look for people: which of them that suits. */
-const ofDays = (text: string, { mentions, etapaMention }: Question, { intent }: Thread) =>
-  intent === 'reciben-gente' &&
-  !mentions.length &&
-  !etapaMention.used.size &&
-  weekDays.test(plain(text)) &&
-  suits.test(plain(text))
-    ? `que clan me serviria si juego ${plain(text)
-        .replace(/^y /, '')
-        .replace(/[?!.,]/g, '')
-        .replace(/\b(?:juego|puedo(?: jugar)?|me (?:sirve|conviene|acomoda|tinca|calza)|solo|yo|jugar)\b/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()}`
-    : null
-
 /** 'y en Spearhead y Allied?', after whether one may be in two clans. */
 const ofTwoEtapas = (text: string, { mentions, etapaMention }: Question, { intent, asked }: Thread) =>
   (intent === 'reglamento' || intent === 'un-clan') &&
@@ -289,7 +271,6 @@ export const saidWithNames = async (text: string, question: Question, thread: Th
   ofEtapa(text, question, thread) ??
   ofJoining(text, question, thread) ??
   ofSelf(text, question, site) ??
-  ofDays(text, question, thread) ??
   ofTwoEtapas(text, question, thread) ??
   ofLast(text, question, thread) ??
   (await ofOwnRun(text, site)) ??

@@ -1,6 +1,6 @@
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { isClan } from './answers/which'
-import { bestInEtapa, ofThings } from './of-things'
+import { bestInEtapa } from './of-things'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
 import { plain } from './words/plain'
@@ -118,19 +118,6 @@ const ofHours = (typed: string, { intent, quien: [only, another] }: Thread): str
     ? `a que hora suele jugar ${only.nombre}`
     : null
 
-const why =
-  /^(?:y )?(?:y )?(?:por ?que|xq|pq|porque)(?: (?:subio|subieron|bajo|bajaron|cayo|cayeron|fue|paso))?(?: eso)?$/
-const fromWhere =
-  /^(?:y )?(?:desde (?:que|cual|donde)|de (?:que|cual|donde))(?: (?:puesto|lugar))?(?: (?:venian?|partio|partieron|subio|subieron|bajo|bajaron|salio|salieron))?$/
-
-/** 'y por qué', after who went up or down: of the first that was told, on the days that were asked of. */
-function ofMove(typed: string, { quien: [first], asked }: Thread): string | null {
-  const [, moved] = /\b(sub|baj|ca)(?:io|ieron|o|aron|yo|yeron)\b/.exec(plain(asked ?? '')) ?? []
-  if (!moved || !first || !isClan(first) || !(why.test(typed) || fromWhere.test(typed))) return null
-  const [when = ''] = /\b(?:hoy|ayer|anoche|esta semana|este mes)\b/.exec(plain(asked ?? '')) ?? []
-  return `por que ${moved === 'sub' ? 'subio' : 'bajo'} ${first.nombre} ${when}`.trim()
-}
-
 const countedThings =
   /^(?:y )?(?:cuant[oa]s )?(clanes|jugadores|etapas|torneos|servidores|partidas|retos|medallas|mapas|ladders|anuncios)(?: hay)?$/
 
@@ -175,9 +162,7 @@ export function ofTold(text: string, { mentions, etapaMention, words }: Question
     ofYesterday(typed, thread) ??
     ofEtapaClans(typed, thread) ??
     ofHours(typed, thread) ??
-    ofMove(typed, thread) ??
     ofCount(typed, thread) ??
-    ofThings(typed, thread) ??
     ofPair(typed, thread) ??
     ofMembers(typed, thread) ??
     ofPodium(typed, thread)

@@ -1,6 +1,5 @@
 import { commentRules } from '../answers/conduct'
 import { mapsAllowed, modeAsked } from '../answers/maps-of'
-import { noClimb } from '../answers/no-climb'
 import { torneosWon } from '../answers/palmares'
 import { googleInEnglish } from '../answers/steps'
 import { whyPlace } from '../answers/why-place'
@@ -9,7 +8,6 @@ import type { Question } from '../understand'
 
 /** What is asked in English apart from the data and from how things are done; null where none of it is. `text`: names as `·`. */
 export const otherInEnglish = async (text: string, question: Question, site: Site): Promise<Reply | null> =>
-  (await noClimb(question, site, true)) ??
   (await whyPlace(question, site, true)) ??
   (await commentRules(text, site, true)) ??
   googleInEnglish(text, site) ??

@@ -1,8 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { articleIfAny, articleOf } from '../articles'
 import { conductInEnglish } from '../answers/conduct'
-import { ownTopics } from '../answers/forum-people'
-import { stillAlive } from '../answers/still-alive'
 import { playedHours } from '../answers/played-hours'
 import { isClan } from '../answers/which'
 import { corpus } from '../corpus/corpus'
@@ -96,7 +94,6 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   const clans = question.mentions.flatMap(({ clan }) => clan ?? [])
   const supposing = await supposedInEnglish(text, clans, site, thread)
   if (supposing) return supposing
-  const whole = question.words.map(({ plain }) => plain).join(' ')
   const article = site.articulo(question, thread)
   if (article?.id === 'hablan-ingles') {
     const seekers = await recruitingInEnglish(text, question, site)
@@ -109,10 +106,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
     /\b(?:servers?|online|playing)\b/.test(`${thread.asked ?? ''} ${text}`.toLowerCase())
   )
     return online(site)
-  const settled =
-    (await ownTopics(whole, site, true)) ??
-    (await recruitingInEnglish(text, question, site)) ??
-    (await stillAlive(question, site, true))
+  const settled = await recruitingInEnglish(text, question, site)
   if (settled) return settled
   const posts = (await postsInEnglish(text, question, site)) ?? (await topicInEnglish(text, question, site))
   if (posts) return posts

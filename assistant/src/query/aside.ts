@@ -1,12 +1,9 @@
-import { endedAt } from '../answers/ended-at'
 import { nextEtapa } from '../answers/etapa-history'
-import { stillAlive } from '../answers/still-alive'
 import { clanWanted } from '../answers/clan-search'
 import { modeAsked } from '../answers/maps-of'
 import { torneosWon } from '../answers/palmares'
 import { commentRules, conductTold } from '../answers/conduct'
 import { grumbled } from '../answers/grumbles'
-import { noClimb } from '../answers/no-climb'
 import { whyPlace } from '../answers/why-place'
 import { worthChallenging } from '../answers/worth-challenging'
 import { enteredWithGoogle } from '../answers/steps'
@@ -20,18 +17,12 @@ import type { Told } from './told'
 
 /** What is asked apart from matches and tables, by the form of the question: why a clan stands where it does, maps of a mode, who looks for whom, servers. */
 export async function asideOf(question: Question, site: Site): Promise<Told | null> {
-  const stayed = await noClimb(question, site)
-  if (stayed) return { intent: 'como-ranking', reply: stayed }
   const mailed = await mailAsked(question, { site, words: question.words })
   if (mailed) return { intent: 'validar', reply: mailed }
   const worth = await worthChallenging(question, site)
   if (worth) return { intent: 'a-quien-ganar', reply: worth }
-  const past = await endedAt(question, site)
-  if (past) return { intent: 'puesto', reply: past }
   const history = await nextEtapa(question, site)
   if (history) return { intent: 'consulta', reply: history }
-  const joined = await stillAlive(question, site)
-  if (joined) return { intent: 'fin-etapa', reply: joined }
   const why = await whyPlace(question, site)
   if (why) return { intent: 'puesto', reply: why }
   const comments = await commentRules(withoutNames(question), site)

@@ -1,4 +1,3 @@
-import { ownRetoDeadline } from '../answers/own-times'
 import { howFar } from '../answers/how-far'
 import { reportAgain } from '../answers/told-report'
 import { matchAgain } from '../answers/told-match'
@@ -16,8 +15,6 @@ export async function toldAgain(question: Question, thread: Thread, site: Site):
   if (ofReport) return { intent: 'responder-reporte', reply: ofReport }
   const far = await howFar(question, thread, site)
   if (far) return { intent: 'puesto', reply: far }
-  const answerBy = await ownRetoDeadline(question, site)
-  if (answerBy) return { intent: 'retos-proximos', reply: answerBy }
   const ahead = await pairAhead(question, thread, site)
   if (ahead) return { intent: 'duelo', reply: ahead }
   return null

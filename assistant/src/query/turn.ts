@@ -11,8 +11,7 @@ import { ranksTold } from '../answers/ranks'
 import { unconfirmed } from '../answers/unconfirmed'
 import { asksOfAnnouncement, ownTexts } from '../answers/own-texts'
 import { refusedOrder } from '../answers/orders'
-import { writtenOf } from '../answers/forum'
-import { ownPosts, ownTopics, saidBy } from '../answers/forum-people'
+import { saidBy } from '../answers/forum-people'
 import { ownStanding } from '../answers/own-standing'
 import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
@@ -150,10 +149,7 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   if (absent) return { intent: 'un-mapa', reply: await maps({ site, words, juego: null }, absent) }
   const order = refusedOrder(words)
   if (order) return { intent: 'sin-favores', reply: order }
-  const posted =
-    (await ownPosts(words, site)) ??
-    (await ownTopics(words.map(({ plain }) => plain).join(' '), site)) ??
-    (await saidBy(question, site))
+  const posted = await saidBy(question, site)
   if (posted) return { intent: 'foro', reply: posted }
   const allowed = (await noButton(words, site)) ?? (await mayIAlso(question, thread, site)) ?? (await mayI(words, site))
   if (allowed) return { intent: 'consulta', reply: allowed }
@@ -220,8 +216,6 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   if (own) return { intent: 'consulta', reply: own }
   const counted = percentage(question)
   if (counted) return { intent: 'consulta', reply: counted }
-  const written = await writtenOf(question, site)
-  if (written) return { intent: 'foro', reply: written }
   const unnoted = notNoted(question)
   if (unnoted) return { intent: 'consulta', reply: unnoted }
   const again = goingOn(question, thread)
