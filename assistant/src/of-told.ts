@@ -1,9 +1,14 @@
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { isClan } from './answers/which'
-import { bestInEtapa } from './of-things'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
 import { plain } from './words/plain'
+
+/** 'y de Spearhead?', after the best players of all: those of it. */
+const bestInEtapa = (typed: string, { asked, intent }: Thread): string | null =>
+  intent === 'top-jugadores' && /^y (?:los )?(?:de|del|en) \S+(?: \S+)?$/.test(typed) && asked !== null
+    ? `${plain(asked).replace(/[\s?!.¿]+$/, '')} ${typed.replace(/^y (?:los )?/, '')}`
+    : null
 
 // What a few words ask of two who met, of a clan or of a table that was just told, asked again with its names.
 
