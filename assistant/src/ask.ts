@@ -33,7 +33,6 @@ import { intentOf } from './query/told'
 import { turn } from './query/turn'
 import { keepAsked, readThread, writeThread } from './thread'
 import type { Thread } from './thread-state'
-import { reworded } from './reworded'
 import { readQuestion, type Question } from './understand'
 import { unpublished, unpublishedWords } from './unpublished'
 
@@ -146,7 +145,7 @@ async function askInThread(
   if (isOfAll && thread.asked) return askOnce(thread.asked, conversacion, site, matcher)
   if (isOfAllHere && !whole) return answerOf('', notOfThat(), thread, conversacion)
   const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)
-  const found = (await ofAsker(reworded(typed), whole ?? answer, question, site, alone)) ?? whole ?? answer
+  const found = (await ofAsker(typed, whole ?? answer, question, site, alone)) ?? whole ?? answer
   const told = await besides(typed, found, site, (text) => askOnce(text, null, site, matcher, true))
   const where = pageFirst(question.words.map(({ plain }) => plain).join(' '), told)
   const said: Answer = where === null ? told : { ...told, response: where, kind: 'answer' }
@@ -158,14 +157,13 @@ async function askInThread(
 
 /** Answers one question, or a part of one. */
 async function askOnce(
-  typed: string,
+  text: string,
   conversacion: string | null | undefined,
   site: Site,
   matcher: Matcher,
   part = false,
   translated = false,
 ): Promise<Answer> {
-  const text = reworded(typed)
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
   const ofClan = part ? null : await ofOwn(text, question, thread, site)

@@ -244,7 +244,10 @@ function ofSelf(text: string, { mentions: [one, two] }: Question, { asker }: Sit
 
 /** The longest run of the clan of whoever asks, with its name: one of all would be told too. */
 async function ofOwnRun(text: string, site: Site): Promise<string | null> {
-  const [, run] = /^cual fue la (racha mas larga|peor racha) de mi clan$/.exec(plain(text)) ?? []
+  const [, run] =
+    /^(?:cual (?:es|fue) )?(?:nuestra|mi(?= peor)|la(?=.* de mi clan$)) ((?:mejor|peor) racha)(?: de mi clan)?$/.exec(
+      plain(text),
+    ) ?? []
   const own = run ? await ownClan(site) : null
   return own && `cual fue la ${run} de ${own.nombre}`
 }

@@ -32,7 +32,6 @@ import { ofTheSame, placeInEnglish } from './place'
 import { siteInEnglish } from './of-site'
 import { postsInEnglish, topicInEnglish } from './posts'
 import { recruitingInEnglish } from './recruiting'
-import { spanishOf } from './reworded'
 import { places, supposedInEnglish } from './supposed'
 import { tell } from './tell'
 import { withoutUnknown } from './without-unknown'
@@ -235,8 +234,6 @@ export async function inEnglish(
   if (ends) return { intent: 'consulta', reply: inSpanishOnly(ends) }
   const own = site.asker && ofOwnName.test(question.words.map(({ plain }) => plain).join(' '))
   if (own && site.asker) return { spanish: `que medallas tiene ${site.asker.nombre}`, surely: true }
-  const worded = spanishOf(question)
-  if (worded) return { spanish: worded, surely: true }
   const reply = await aside(question, thread, site)
   if (reply) return { intent: 'ingles', reply }
   const data = await ofData(question, thread, site)

@@ -188,6 +188,7 @@ export const clanFrames: readonly Frame[] = [
       'porcentaje',
       'etapa',
       'total',
+      'ir',
       ...results,
     ],
     read: (said) => {
@@ -199,7 +200,7 @@ export const clanFrames: readonly Frame[] = [
       )
         return null
       // of nobody and no table in particular, or of players, it is another question
-      if (!any(said, 'clan') && !said.hasEtapa && !said.hasGame && !said.hasPeriod) return null
+      if (!any(said, 'clan', 'porcentaje') && !said.hasEtapa && !said.hasGame && !said.hasPeriod) return null
       const campo =
         fieldOf(said) ??
         (any(said, 'peor') && !any(said, 'jugador')

@@ -120,8 +120,7 @@ export const listFrames: readonly Frame[] = [
     read: (said) =>
       !said.named &&
       !said.hasPeriod &&
-      any(said, 'nuevo', 'antiguo') &&
-      any(said, 'mas') &&
+      (any(said, 'nuevo') || (any(said, 'antiguo') && any(said, 'mas'))) &&
       said.words.some((word) => /^(?:clanes|equipos|teams)$/.test(word))
         ? {
             de: 'clanes',

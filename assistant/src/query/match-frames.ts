@@ -145,6 +145,7 @@ export const matchFrames: readonly Frame[] = [
       'penultimo',
       'primero',
       'cuando',
+      'desde',
       'quien',
       'aquien',
       'no',

@@ -227,14 +227,14 @@ export const matchShapes: readonly Shape[] = [
   },
   {
     // 'la racha más larga de X', 'cuántas seguidas ha llegado a ganar'
-    says: /\b(?:(?:ha sido|fue|es) (?:la|su|mi|nuestra) (?:mayor|mejor|peor) racha|(?:mayor|mejor|peor) racha (?:de |del )?·|rachas? (?:de (?:victorias|derrotas|triunfos) )?mas (?:larg\w+|grande\w*|alta\w*)|(?:mayor|mejor|peor) racha (?:de (?:victorias|derrotas) )?(?:de la historia|historica|que ha\w* tenido|que tuvo|que ha habido|de su historia|tuvo|ha tenido)|maxim[oa] de (?:victorias|derrotas|ganadas|perdidas)|mas (?:victorias|partidas|triunfos|derrotas)?(?: (?:ganadas|perdidas))? ?(?:seguidas|al hilo|consecutivas))\b/,
+    says: /\b(?:(?:ha sido|fue|es) (?:la|su) (?:mayor|mejor|peor) racha|(?:mi|nuestra) (?:mayor|mejor|peor) racha|(?:mayor|mejor|peor) racha (?:de|del)(?= ·)|rachas? (?:de (?:victorias|derrotas|triunfos) )?mas (?:larg\w+|grande\w*|alta\w*)|(?:mayor|mejor|peor) racha (?:de (?:victorias|derrotas) )?(?:de la historia|historica|que ha\w* tenido|que tuvo|que ha habido|de su historia|tuvo|ha tenido)|maxim[oa] de (?:victorias|derrotas|ganadas|perdidas)|mas (?:victorias|partidas|triunfos|derrotas)?(?: (?:ganadas|perdidas))? ?(?:seguidas|al hilo|consecutivas))\b/,
     unless: /\b(?:ahora|actual|hoy|este momento|medalla|palmares|no solo|llevan?|vienen?|traen?|van?|anda[n]?)\b/,
     of: 'any',
     read: (text, { mentions, etapaMention }, { community }) =>
       mentions.length ||
       etapaMention.used.size ||
       /\b(?:de|en) (?:la|esta) (?:etapa|temporada)\b/.test(text) ||
-      (losses.test(text) && /\b(?:ha|han|perdi\w+|historia|tiempos|sitio)\b/.test(text))
+      losses.test(text)
         ? {
             de: 'partidas',
             medida: 'racha',

@@ -185,10 +185,10 @@ export const pastFrames: readonly Frame[] = [
   },
   {
     // 'quién iba primero el 1 de octubre'
-    may: ['puesto', 'ir', 'quien', 'clan', 'etapa', 'primero', 'ultimo', 'como', 'numero'],
+    may: ['puesto', 'ir', 'quien', 'clan', 'etapa', 'primero', 'ultimo', 'como', 'numero', 'cima'],
     read: (said) => {
-      if (said.named || !said.hasPeriod || !any(said, 'ir')) return null
-      if (any(said, 'quien') && any(said, 'primero', 'ultimo'))
+      if (said.named || !said.hasPeriod || !any(said, 'ir', 'cima')) return null
+      if (any(said, 'quien') && any(said, 'primero', 'ultimo', 'cima'))
         return {
           de: 'clanes',
           medida: 'puesto',
