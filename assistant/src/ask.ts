@@ -2,7 +2,6 @@ import { besides } from './also'
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
 import { quotedFor, quotedInstead } from './answers/site-search'
-import { pageFirst } from './answers/pages'
 import { isPrivate } from './answers/private-talk'
 import { topicAbout } from './answers/forum-topic'
 import { away, notOfThat, privateMatter, wordless } from './answers/talk'
@@ -147,12 +146,10 @@ async function askInThread(
   const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)
   const found = (await ofAsker(typed, whole ?? answer, question, site, alone)) ?? whole ?? answer
   const told = await besides(typed, found, site, (text) => askOnce(text, null, site, matcher, true))
-  const where = pageFirst(question.words.map(({ plain }) => plain).join(' '), told)
-  const said: Answer = where === null ? told : { ...told, response: where, kind: 'answer' }
   const goesOn = /^(?:y|e|pero|entonces|and|what about)\s/i.test(typed.trim()) || (thread.intent && leansOn(question))
   const asked = goesOn ? thread.asked : typed
   const own = saidOwn(question) ?? thread.own
-  return { ...said, conversacion: keepAsked(said.conversacion, asked, own) }
+  return { ...told, conversacion: keepAsked(told.conversacion, asked, own) }
 }
 
 /** Answers one question, or a part of one. */

@@ -20,7 +20,7 @@ export function noFavours({ words }: Pick<Asked, 'words'>): Reply {
       }
     : {
         kind: 'away',
-        text: 'Eso no lo puedo hacer: ni yo ni nadie mueve la tabla a mano. La mueven las partidas que se reportan, y los fallos quedan a la vista de todos. Sí te puedo decir a qué puesto llegas si ganas.',
+        text: 'Eso no lo puedo hacer: ni yo ni nadie mueve la tabla a mano, y solo contesto preguntas. Las suspensiones, los fallos, los anuncios y los torneos son cosa de la administración; un clan lo elimina su Líder. Si es por algo que escribió alguien, **Denunciar** está al lado del mensaje; si es por trampa, guarda capturas y reclama la partida. Sí te puedo decir a qué puesto llegas si ganas.',
         sugerencias: ['¿Cómo funciona el ranking?', '¿Cómo reporto una derrota?'],
       }
 }

@@ -1,13 +1,11 @@
-import { asksWhether } from './whether'
 import { paths } from '@trinchera/contract/site-paths'
-import { keptDataOf, noServices } from '@trinchera/rules/privacidad'
+import { keptDataOf } from '@trinchera/rules/privacidad'
 import { articleOf } from '../articles'
 import type { Asked, Reply } from '../intent'
 import { rootsOf } from '../names/texts'
 import { rootOf } from '../words/vocabulary'
 import { bold, lines, link, quoted } from '../wording'
 import { has, wantedWords } from './text-search'
-import { ruleReply } from './rules'
 
 const page = link('Privacidad', paths.privacidad)
 const leftOut =
@@ -24,7 +22,6 @@ const called: readonly (readonly [RegExp, string])[] = [
 ]
 const asksWhoSees = /\b(?:ven?|ver|vea|lee[n]?|publicos?|privad[oa]s?|muestra\w*|visibles?|acceso|privacidad)\b/
 const keptInShort = `Se guarda: tu ${bold('cuenta')} (nick, correo, foto, canales; la contraseña solo como hash) y su segundo paso; tus ${bold('sesiones')}, y la red y el equipo desde donde entras, solo como hash; ${bold('lo que juegas')} y ${bold('lo que escribes')}, con las capturas de evidencia; tus avisos; lo que le preguntas a la moderación, y a mí si no supe contestar; y lo que activas, como el celular o Discord.`
-const never = /\b(?:vend\w+|regal\w+|public(?:idad|an)|compart\w+|terceros)\b/
 
 /** What is kept of people: of the thing that is asked for, what for and how long; all in short where none is. */
 export function keptOf({ words, site }: Pick<Asked, 'words' | 'site'>): Reply {
@@ -43,13 +40,6 @@ export function keptOf({ words, site }: Pick<Asked, 'words' | 'site'>): Reply {
   const best = rated.reduce((one, other) => (other.hits > one.hits ? other : one))
   const kept = best.hits ? keptData[best.at] : undefined
   const { es, sugerencias } = articleOf('privacidad')
-  if (never.test(plain.join(' ')) && !kept)
-    return {
-      text: lines(
-        'No vendemos ni regalamos datos, no hay publicidad y no te seguimos por otros sitios.',
-        `Todo lo que se guarda está en ${bold(page)}.`,
-      ),
-    }
   const whether =
     /^(?:y |oye )?(?:que sabe\w* .*|el sitio |ustedes |la pagina )?(?:guarda\w*|registra\w*|almacena\w*|tienen)\b/.test(
       plain.join(' '),
@@ -79,44 +69,5 @@ export function keptOf({ words, site }: Pick<Asked, 'words' | 'site'>): Reply {
       `El resto está en ${bold(page)}; tus datos se descargan al final de ${link('Mi Cuenta', paths.miCuenta)}.`,
     ),
     sugerencias,
-  }
-}
-
-const sharedNetwork =
-  /\b(?:herman\w+|prim[oa]s?|casa|internet|wifi|red|ip|router|ciber|mismo (?:pc|compu\w*|equipo)|misma (?:casa|red|ip|conexion|linea)|papa|mama|hijo|pareja|polol[oa])\b/
-const lends =
-  /\b(?:prest\w+|compart\w+|pas(?:o|ar|e)|us(?:a|ar|e) (?:mi|la|su)|entra\w*|clave|juega con mi|mi cuenta)\b/
-
-/** One account a person; that a shared network accuses nobody, where two of a household are asked of. */
-export function oneAccount(asked: Asked): Reply {
-  const text = asked.words.map(({ plain }) => plain).join(' ')
-  const rule = ruleReply(asked.site, ['cuentas'], [], asked)
-  if (
-    /\b(?:que (?:me |le )?(?:pasa|hacen|castigo|sancion)|castig\w+|sancion\w*|bane\w+|suspend\w+)\b/.test(text) &&
-    (!sharedNetwork.test(text) || lends.test(text))
-  )
-    return {
-      text: lines(
-        `${asksWhether(asked) ? `${bold('Puede ser')}: eso` : bold('Eso')} no se puede. Qué castigo trae no está publicado: lo decide la administración en cada caso, y puede suspender las cuentas.`,
-        ruleReply(asked.site, ['cuentas']).text,
-      ),
-    }
-  const network = keptDataOf(noServices).find(({ para }) => para.includes('se comparte la red'))
-  if (!network || !sharedNetwork.test(text) || lends.test(text)) return rule
-  // the other's account is asked of with a second one of one's own
-  const isSecond = /\b(?:dos|2|otra|segunda|varias|multi\w*) cuentas?\b|\bmulticuenta\b/.test(text)
-  if (isSecond && /\b(?:puedo|podemos|se puede[n]?|tener)\b/.test(text))
-    return {
-      text: lines(
-        `${bold('No')}, dos cuentas tuyas no: es una por persona. La otra persona de tu casa ${bold('sí')} tiene la suya, y jugar desde el mismo computador o la misma red, cada uno con su cuenta, no es falta.`,
-        ruleReply(asked.site, ['cuentas']).text,
-      ),
-    }
-  return {
-    text: lines(
-      `No por eso: jugar desde la misma casa o la misma red, cada uno con su cuenta, no es falta.`,
-      `${link('Privacidad', paths.privacidad)} lo dice de la dirección de red: «${quoted(network.para)}»`,
-      ruleReply(asked.site, ['cuentas']).text,
-    ),
   }
 }

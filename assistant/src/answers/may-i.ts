@@ -11,7 +11,7 @@ import { bold, capital, lines, link, listed } from '../wording'
 import { rangoNames } from './own-clans'
 
 /** What a rank may do in its clan: as it is asked, and as it is said. */
-export const deeds: readonly { says: RegExp; action: ClanAction; deed: string }[] = [
+const deeds: readonly { says: RegExp; action: ClanAction; deed: string }[] = [
   { says: /\breport\w+/, action: 'report', deed: 'reportar una derrota' },
   {
     says: /\b(?:ret(?:ar|emos|o)|desafi\w+|(?:acept\w+|rechaz\w+|respond\w+|cancel\w+)(?: \w+){0,2} (?:retos?|desafios?))\b/,
@@ -55,7 +55,7 @@ export const deeds: readonly { says: RegExp; action: ClanAction; deed: string }[
 ]
 
 /** Those of a rank, as a list names them. */
-export const severalOf: Record<Exclude<Rango, 'Lider'>, string> = {
+const severalOf: Record<Exclude<Rango, 'Lider'>, string> = {
   'Co-Lider': 'los Co-Líderes',
   Capitán: 'los Capitanes',
   Miembro: 'los Miembros',
@@ -63,7 +63,7 @@ export const severalOf: Record<Exclude<Rango, 'Lider'>, string> = {
 
 const asksMay = /\b(?:puedo|podria|me dejan?|tengo permiso|me da el rango|me corresponde|me toca|can i|may i)\b/
 /** Whom one would expel, or give another rank. */
-export const targets: readonly (readonly [Rango, RegExp])[] = [
+const targets: readonly (readonly [Rango, RegExp])[] = [
   ['Co-Lider', /\b(?:al?|un|otro|los) (?:mi |un |otro |los )?(?:co ?lider(?:es)?|sub ?lider)\b/],
   ['Lider', /\b(?:al|a mi|a nuestro) lider\b/],
   ['Capitán', /\b(?:al?|un) (?:mi |un |otro |los )?capitan(?:es)?\b/],
@@ -74,18 +74,6 @@ export const targets: readonly (readonly [Rango, RegExp])[] = [
 const ofMe =
   /\b(?:yo|mi rango|mi cargo|o (?:tiene|debe|solo|es|lo|le|la|hay|solamente)\b|siendo|(?:echar|expulsar|sacar|kickear|bajar) (?:al?|un) (?:mi |un |otro |los )?(?:miembros?|capitan(?:es)?|co ?lider(?:es)?|lider)|como (?:miembro|capitan|co ?lider|lider)|o no)\b/
 const asksHow = /\b(?:como (?:puedo|lo|se)|donde|cuando|hasta cuando|cuanto|tarde|despues|dos veces|por que)\b/
-
-/** What was told before is how this is done. */
-export const deedOf: Readonly<Record<string, ClanAction>> = {
-  expulsar: 'expel',
-  invitar: 'recruit',
-  reportar: 'report',
-  reclamar: 'report',
-  coordinar: 'report',
-  'responder-reporte': 'report',
-  'editar-clan': 'edit',
-  rangos: 'ranks',
-}
 
 /** 'puedo inscribir a mi clan en un torneo' */
 const ofClan = /^(?:y )?(?:puedo|podria) (?:inscribir|anotar|meter) (?:a )?mi (?:clan|equipo) (?:en|a) un\b/
@@ -133,9 +121,6 @@ export async function mayI(words: readonly Word[], site: Site): Promise<Reply | 
   }
 }
 
-const missing =
-  /\bno (?:me|nos) dejan? (?!iniciar|entrar|comentar)|\bno (?:me |nos |le )?(?:aparece|sale|veo|esta|encuentro|tengo|hallo)\b.*\b(?:boton|opcion|donde|para|pa|lo de|el de|la de)\b|\b(?:donde|adonde) (?:esta|queda) (?:el boton|la opcion)\b/
-
 /** 'puedo reportar yo' and then 'y aceptar retos': whether whoever asks may do that too. */
 export async function mayIAlso(
   question: Question,
@@ -151,24 +136,3 @@ export async function mayIAlso(
   return isOfMay ? mayI(wordsOf(`puedo yo ${text}`), site) : null
 }
 const longestAlso = 6
-
-/** Why the button of what a rank does is not there; null where that is not asked. */
-export async function noButton(words: readonly Word[], site: Site): Promise<Reply | null> {
-  const text = words.map(({ plain }) => plain).join(' ')
-  const found = missing.test(text) ? deeds.find(({ says }) => says.test(text)) : undefined
-  if (!found) return null
-  const allowed = rangos.filter((rango) => clanMay(rango, found.action))
-  const who = listed(
-    allowed.map((rango) => (rango === 'Lider' ? 'al Líder' : severalOf[rango].replace(/^los/, 'a los'))),
-  )
-  const own = await mayI(wordsOf(`puedo yo ${found.says.exec(text)?.[0] ?? ''}`), site)
-  return {
-    text: lines(
-      `El botón para ${found.deed} le sale solo ${bold(who)} de un clan en una etapa abierta, con la ${bold(link('sesión iniciada', paths.login()))}.`,
-      own?.text,
-      found.deed.startsWith('report') &&
-        !own &&
-        `Está en ${link('Reportar Derrota', paths.reportes)}; reporta el clan que perdió, dentro de ${reportDeadlineHours} horas.`,
-    ),
-  }
-}

@@ -15,7 +15,6 @@ import { mostRows } from '../query/scope'
 import type { ClanName } from '../names/community'
 import type { Question } from '../understand'
 import { asksWho, holders, medalIn } from './medal-holders'
-import { medalWorth } from './medal-worth'
 import { medalsOfAny } from './titles'
 import { inEtapa, isClan } from './which'
 
@@ -73,8 +72,6 @@ export async function medalsOf(asked: Asked): Promise<Reply> {
 export async function medalsHow({ words, site }: Pick<Asked, 'words' | 'site'>): Promise<Reply> {
   const text = words.map(({ plain }) => plain).join(' ')
   const tipo = medalIn(text)
-  const worth = medalWorth(text, tipo)
-  if (worth) return worth
   if (tipo && asksWho.test(text)) return holders(tipo, site)
   return tipo
     ? {
@@ -135,8 +132,6 @@ export async function medalAsked(
   const latest = await latestOf({ words, mentions }, site)
   if (latest) return latest
   if (!mentions.length && asksRecords.test(text)) return allTimeRecords({ words, site })
-  const worth = mentions.length ? null : medalWorth(text, medalIn(text))
-  if (worth) return worth
   return !mentions.length && asksMedal.test(text) && ofMedalsOnly.test(text) ? medalsHow({ words, site }) : null
 }
 

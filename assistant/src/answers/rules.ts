@@ -146,25 +146,6 @@ export function climbing(asked: Asked): Reply {
   )
 }
 
-/** How a percentage of wins is counted; null where that is not asked. */
-export function percentage({ words, mentions }: Pick<Question, 'words' | 'mentions'>): Reply | null {
-  const text = words.map(({ plain }) => plain).join(' ')
-  if (mentions.length || !/\b(?:porcentaje|winrate|efectividad)\b/.test(text)) return null
-  if (
-    !/\b(?:como se (?:calcula|saca|cuenta|mide)|como (?:calculan|sacan|funciona)|de donde (?:sale|sacan)|que (?:es|significa))\b/.test(
-      text,
-    )
-  )
-    return null
-  return {
-    text: lines(
-      `El porcentaje son las ${bold('victorias divididas por las partidas jugadas')} (victorias más derrotas), por cien y sin decimales.`,
-      'Por ejemplo: 30 victorias y 10 derrotas son 40 partidas, un 75%. No mueve los puestos: en la tabla se sube venciendo.',
-    ),
-    sugerencias: ['¿Cómo funciona el ranking?'],
-  }
-}
-
 const ruleLink = /\/ladder\/reglamento#art-([a-z0-9-]+)/g
 
 /**

@@ -35,7 +35,7 @@ const verdicts: Record<string, (said: Said) => string | null> = {
     /tener (?:un )?clan/.test(typed) ? 'No, ahí no hace falta.' : /\bsol[oa]s?\b|sin clan/.test(typed) ? 'Sí.' : null,
   plantel: ({ typed }) => (/dos veces|doble/.test(typed) ? 'No.' : null),
   'quien-reporta': ({ typed }) => {
-    if (/\b(?:gana|gane|ganamos|ganador|gano)\b/.test(typed)) return 'No.'
+    if (/\b(?:gana|gane|ganamos|ganador|gano|victorias?)\b/.test(typed)) return 'No.'
     if (
       /\b(?:solo|solamente|unicamente) (?:el|los)\b|\b(?:miembros?|integrantes?|cualquiera|soldado|raso)\b/.test(typed)
     )

@@ -38,12 +38,6 @@ export async function whetherFirst(who: ClanName, site: Site): Promise<Reply> {
 const withRol = (all: Awaited<ReturnType<typeof staffNames>>) =>
   listed(all.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))} (${rolName(rol)})`))
 
-/** Whom of staff to talk to of an account or a match. */
-export async function staffNamed({ db, asker }: Pick<Site, 'db' | 'asker'>): Promise<string> {
-  const all = (await staffNames(db)).filter(({ id, rol }) => rol <= 2 && id !== asker?.id)
-  return all.length ? `Staff: ${withRol(all)}.` : ''
-}
-
 /** Who runs the site. */
 export async function staff(site: Site): Promise<Reply> {
   const all = await staffNames(site.db)

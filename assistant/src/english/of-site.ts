@@ -1,4 +1,3 @@
-import { vagueFault } from '../answers/faults'
 import { launcherField } from '../answers/launcher-fields'
 import { networkTold } from '../answers/networks'
 import { playedDays, playedHours } from '../answers/played-hours'
@@ -12,7 +11,6 @@ const ofLauncher = /\b(?:api ?key|volute|launcher|game ?path)\b/
 /** What is asked in English of the site as a place, as `query/of-site.ts` answers it in Spanish; null where it is something else. `text`: names as `·`. */
 export async function siteInEnglish(text: string, question: Question, site: Site): Promise<Reply | null> {
   const told =
-    vagueFault(text, 'en') ??
     (await networkTold(question, site, true)) ??
     (await setUpAsked(text, question.etapaMention, site, true)) ??
     (ofLauncher.test(text) && /\b(?:where|what|which|put|find|get)\b/.test(text)

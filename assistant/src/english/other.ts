@@ -1,4 +1,3 @@
-import { commentRules } from '../answers/conduct'
 import { mapsAllowed, modeAsked } from '../answers/maps-of'
 import { torneosWon } from '../answers/palmares'
 import { googleInEnglish } from '../answers/steps'
@@ -9,7 +8,6 @@ import type { Question } from '../understand'
 /** What is asked in English apart from the data and from how things are done; null where none of it is. `text`: names as `·`. */
 export const otherInEnglish = async (text: string, question: Question, site: Site): Promise<Reply | null> =>
   (await whyPlace(question, site, true)) ??
-  (await commentRules(text, site, true)) ??
   googleInEnglish(text, site) ??
   (await modeAsked(question, site, true)) ??
   (await mapsAllowed(text, question, site)) ??

@@ -1,6 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { articleIfAny, articleOf } from '../articles'
-import { conductInEnglish } from '../answers/conduct'
 import { playedHours } from '../answers/played-hours'
 import { isClan } from '../answers/which'
 import { corpus } from '../corpus/corpus'
@@ -25,8 +24,6 @@ import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { englishFrame } from './frames'
 import { goesOnInEnglish, inSpanish, isEnglish, isNamed } from './language'
-import { mailInEnglish } from './mail'
-import { medalInEnglish } from './medals'
 import { inSpanishOnly, ofOwnName, ownInEnglish } from './own'
 import { ofTheSame, placeInEnglish } from './place'
 import { siteInEnglish } from './of-site'
@@ -138,13 +135,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (topOf) return topOf
   const own = await ownInEnglish(text, site)
   if (own) return own
-  const medal = medalInEnglish(text)
-  if (medal) return medal
-  const mailed = one ? null : await mailInEnglish(text, site)
-  if (mailed) return mailed
   if (article) return { text: article.en }
-  const conduct = conductInEnglish(text)
-  if (conduct) return conduct
   if (one && isClan(one) && /\bwho(?: i)?s? (?:runs|owns|leads|heads)\b|\b(?:leader|boss|owner)\b/.test(text))
     return leader(one, site)
   if (!one && /\b(?:who|which)\b.*\b(?:runs|owns|admins?|staff|moderators?)\b/.test(text)) return staff(site)

@@ -1,6 +1,6 @@
 import { forumNow } from '../answers/forum-now'
+import { articleOf, articleReply } from '../articles'
 import type { Answering } from '../intent'
-import { aboutPage } from '../answers/about-page'
 import { rivalsToReach, threatsTo } from '../answers/climb'
 import { comfort } from '../answers/comfort'
 import { compare } from '../answers/compare'
@@ -12,14 +12,14 @@ import { mapsOf, whichMaps } from '../answers/maps-of'
 import { duel, last, lastOf } from '../answers/matches'
 import { about, clansOfPlayers, leader, members } from '../answers/members'
 import { cannotEnter, changedMail, mailMistyped, newMailWaits, recovery, validation } from '../answers/mail'
-import { linkDiscord, nameLength } from '../answers/own-account'
+import { linkDiscord } from '../answers/own-account'
 import { bestPlace, founded, neighbours, place } from '../answers/places'
 import { bestStreak, record, streak, worstStreak } from '../answers/records'
 import { lookingForClan, recruiting } from '../answers/recruiting'
 import { challenge, comingRetos } from '../answers/retos'
 import { passkeys, secondStep } from '../answers/second-step'
 import { cheated, climbing, rule, ruleReply, rulesPage } from '../answers/rules'
-import { keptOf, oneAccount } from '../answers/kept-of'
+import { keptOf } from '../answers/kept-of'
 import { pendingRequests } from '../answers/requests'
 import { busyHours, fullestServer } from '../answers/server-hours'
 import { serverAddress, serverList } from '../answers/servers'
@@ -36,6 +36,8 @@ import { enrol, format, past } from '../answers/tournament'
 import { whatIf } from '../answers/what-if'
 import { whoPlays } from '../answers/who-plays'
 import { allTimeRecords, champions, medalsHow, medalsOf, medalTable } from '../answers/palmares'
+import { paths } from '@trinchera/contract/site-paths'
+import { lines, link } from '../wording'
 
 /** What answers each intent of `assistant/corpus/intents`, by its id. */
 export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answering>([
@@ -66,7 +68,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['cuantos-mapas', rule(['mapas', 'eleccion'])],
   ['cuantos-somos', numbers],
   ['cuenta-una-vez', rule(['una-vez'])],
-  ['cuentas', oneAccount],
+  ['cuentas', rule(['cuentas'])],
   ['solicitud-sin-respuesta', pendingRequests],
   ['descargas', downloads],
   ['desconexion', rule(['volver', 'jugadores'])],
@@ -87,7 +89,6 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['integrantes', members],
   ['ip', serverAddress],
   ['juegos', gameList],
-  ['largo-nombre', nameLength],
   ['lider', leader],
   ['llaves-acceso', passkeys],
   ['mantencion', maintenance],
@@ -105,7 +106,6 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['no-rankeados', unranked],
   ['nombres', rule(['nombres'])],
   ['noticias', news],
-  ['pagina', aboutPage],
   ['partidas-de', lastOf],
   ['pena', comfort],
   ['peor-racha', worstStreak],
@@ -116,13 +116,17 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['privado', privateMatter],
   ['puesto', place],
   ['que-es-etapa', rule(['etapa'], '¿Qué etapas hay?')],
+  ['que-es-sitio', () => articleReply(articleOf('que-es-sitio'))],
   ['quien-alcanza', threatsTo],
   ['quien-eres', who],
   ['quien-es', about],
   ['privacidad', keptOf],
   [
     'quien-reporta',
-    (asked) => ruleReply(asked.site, ['quien-reporta', 'plazo'], ['¿Cómo reporto una derrota?'], asked),
+    (asked) => {
+      const reply = ruleReply(asked.site, ['quien-reporta', 'plazo'], ['¿Cómo reporto una derrota?'], asked)
+      return { ...reply, text: lines(reply.text, link('Reglamento: los rangos', paths.articulo('art-rangos'))) }
+    },
   ],
   ['quienes-juegan', whoPlays],
   ['racha', streak],

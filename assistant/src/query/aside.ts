@@ -2,8 +2,6 @@ import { nextEtapa } from '../answers/etapa-history'
 import { clanWanted } from '../answers/clan-search'
 import { modeAsked } from '../answers/maps-of'
 import { torneosWon } from '../answers/palmares'
-import { commentRules, conductTold } from '../answers/conduct'
-import { grumbled } from '../answers/grumbles'
 import { whyPlace } from '../answers/why-place'
 import { worthChallenging } from '../answers/worth-challenging'
 import { enteredWithGoogle } from '../answers/steps'
@@ -12,7 +10,6 @@ import { titlesOf } from '../answers/titles'
 import { mostMet } from '../answers/rivalries'
 import type { Site } from '../intent'
 import type { Question } from '../understand'
-import { withoutNames } from './agenda'
 import type { Told } from './told'
 
 /** What is asked apart from matches and tables, by the form of the question: why a clan stands where it does, maps of a mode, who looks for whom, servers. */
@@ -25,12 +22,6 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   if (history) return { intent: 'consulta', reply: history }
   const why = await whyPlace(question, site)
   if (why) return { intent: 'puesto', reply: why }
-  const comments = await commentRules(withoutNames(question), site)
-  if (comments) return { intent: 'denunciar-comentario', reply: comments }
-  const conduct = await conductTold(withoutNames(question), site)
-  if (conduct) return { intent: 'denunciar-comentario', reply: conduct }
-  const grumble = await grumbled(withoutNames(question), site)
-  if (grumble) return { intent: 'contacto', reply: grumble }
   const entered = enteredWithGoogle(question.words, site)
   if (entered) return { intent: 'google', reply: entered }
   const mode = await modeAsked(question, site)

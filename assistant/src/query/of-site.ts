@@ -1,4 +1,3 @@
-import { vagueFault } from '../answers/faults'
 import { launcherField } from '../answers/launcher-fields'
 import { maintenanceAgain } from '../answers/maintenance'
 import { networkTold } from '../answers/networks'
@@ -13,7 +12,7 @@ import { lines, sayIn } from '../wording'
 import { withoutNames } from './agenda'
 import type { Told } from './told'
 
-/** What is asked of the site as a place: its servers, channels, networks and maps, and what fails there; null where it is something else. */
+/** What is asked of the site as a place: its servers, channels, networks and maps; null where it is something else. */
 export async function ofSite(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   const text = withoutNames(question)
   const again = await maintenanceAgain(question, thread, site)
@@ -26,10 +25,7 @@ export async function ofSite(question: Question, thread: Thread, site: Site): Pr
   const ready = await setUpAsked(text, question.etapaMention, site)
   if (ready) return { intent: 'textos', reply: ready }
   const days = await playedDays(text, site, sayIn(false))
-  if (days) {
-    const hours = await busyHours({ site })
-    return { intent: 'horas', reply: { ...hours, text: lines(days, hours.text) } }
-  }
-  const fault = vagueFault(text, 'es')
-  return fault && { intent: 'contacto', reply: fault }
+  if (!days) return null
+  const hours = await busyHours({ site })
+  return { intent: 'horas', reply: { ...hours, text: lines(days, hours.text) } }
 }

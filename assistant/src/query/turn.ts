@@ -6,20 +6,18 @@ import { afterResults } from '../answers/after-results'
 import { serversOff } from '../answers/maintenance'
 import { notNoted, oneMatch } from '../answers/one-match'
 import { maps, mapsAsked } from '../answers/maps'
-import { mayI, mayIAlso, noButton } from '../answers/may-i'
-import { ranksTold } from '../answers/ranks'
+import { mayI, mayIAlso } from '../answers/may-i'
 import { unconfirmed } from '../answers/unconfirmed'
 import { asksOfAnnouncement, ownTexts } from '../answers/own-texts'
-import { refusedOrder } from '../answers/orders'
 import { saidBy } from '../answers/forum-people'
 import { ownStanding } from '../answers/own-standing'
 import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { asksOwnNext, comingRetos } from '../answers/retos'
-import { rulesTold } from '../answers/rule-points'
+import { playersAsked } from '../answers/players-asked'
 import { medalAgain } from '../answers/medal-holders'
 import { medalAsked } from '../answers/palmares'
-import { articleNumbered, percentage } from '../answers/rules'
+import { articleNumbered } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
 import { howStaffDo } from '../answers/staff'
 import { withYes } from '../answers/whether'
@@ -147,14 +145,10 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
       ? null
       : mapsAsked(words, site.community.mapas, (word) => unknown.has(word))
   if (absent) return { intent: 'un-mapa', reply: await maps({ site, words, juego: null }, absent) }
-  const order = refusedOrder(words)
-  if (order) return { intent: 'sin-favores', reply: order }
   const posted = await saidBy(question, site)
   if (posted) return { intent: 'foro', reply: posted }
-  const allowed = (await noButton(words, site)) ?? (await mayIAlso(question, thread, site)) ?? (await mayI(words, site))
+  const allowed = (await mayIAlso(question, thread, site)) ?? (await mayI(words, site))
   if (allowed) return { intent: 'consulta', reply: allowed }
-  const ranks = ranksTold(question, thread)
-  if (ranks) return { intent: 'rangos', reply: ranks }
   const waiting = question.mentions.length ? null : await waitingWork(words, site)
   if (waiting) return { intent: 'consulta', reply: waiting }
   const task = await howStaffDo(question, thread, site)
@@ -165,7 +159,7 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   if (topic) return { intent: 'foro', reply: topic }
   const told = await asideOf(question, site)
   if (told) return told
-  const ruledOn = articleNumbered(words, thread.asked, site) ?? rulesTold(question, withoutNames(question), site)
+  const ruledOn = articleNumbered(words, thread.asked, site) ?? playersAsked(withoutNames(question), site)
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   // what an announcement of a torneo says is asked of the announcement
   const published = asksOfAnnouncement(words) ? await ownTexts(question, site) : null
@@ -214,8 +208,6 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   if (supposing) return { intent: 'si-gana', reply: supposing }
   const own = question.mentions.length ? null : await ownStanding(question.words, site, question.etapaMention)
   if (own) return { intent: 'consulta', reply: own }
-  const counted = percentage(question)
-  if (counted) return { intent: 'consulta', reply: counted }
   const unnoted = notNoted(question)
   if (unnoted) return { intent: 'consulta', reply: unnoted }
   const again = goingOn(question, thread)
