@@ -43,7 +43,7 @@ const wordsOfArticle = new Map(
 )
 
 /** From which confidence, 0 to 1, an article is the answer. */
-const sureOfArticle = 0.5
+const sureOfArticle = 0.55
 
 /** Most words of a question that may leave out what it is about. */
 const mostLeaning = 10

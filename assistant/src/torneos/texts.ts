@@ -1,5 +1,6 @@
+import { paths } from '@trinchera/contract/site-paths'
 import { torneoObjectMs } from '@trinchera/rules/limits'
-import { bold, capital, lines, quoted } from '../wording'
+import { bold, capital, lines, link, quoted } from '../wording'
 import type { Aspect } from './aspect'
 import { saying } from './facts'
 import { all, torneoLink } from './say'
@@ -19,8 +20,8 @@ const written: readonly Written[] = [
     id: 'premio',
     words: 'premio premios prize prizes plata dinero recompensa reward rewards money cash',
     tells: /premio|gana(?:dor)? (?:un|se)|prize/i,
-    es: 'ningún torneo publica un premio. Al campeón le queda el título en el [Palmarés](/ladder/palmares)',
-    en: 'no tournament publishes a prize. The champion is kept in the [Palmarés](/ladder/palmares)',
+    es: `ningún torneo publica un premio. Al campeón le queda el título en el ${link('Palmarés', paths.palmares)}`,
+    en: `no tournament publishes a prize. The champion is kept in the ${link('Palmarés', paths.palmares)}`,
     when: 'coming',
   },
   {
@@ -43,15 +44,15 @@ const written: readonly Written[] = [
     id: 'armas',
     words: 'arma armas rocket rockets bazooka granada granadas escopeta sniper weapon weapons grenades',
     tells: /\barmas?\b|\brockets?\b|\bgranadas?\b|\bbazookas?\b/i,
-    es: 'no dice nada de armas: vale el [Reglamento](/ladder/reglamento), que prohíbe el rocket',
-    en: 'nothing is said of weapons: the [rules of the site](/ladder/reglamento) hold, which forbid the rocket',
+    es: `no dice nada de armas: vale el ${link('Reglamento', paths.reglamento)}, que prohíbe el rocket`,
+    en: `nothing is said of weapons: the ${link('rules of the site', paths.reglamento)} hold, which forbid the rocket`,
   },
   {
     id: 'donde',
     words: 'servidor server sv ver veo verlo dan transmiten watch donde where',
     tells: /\bservidor/i,
-    es: 'no dice en qué servidor se juega. Una partida que alguien transmite se ve en [Stream](/stream)',
-    en: 'it does not say on which server. A match that somebody streams is shown in [Stream](/stream)',
+    es: `no dice en qué servidor se juega. Una partida que alguien transmite se ve en ${link('Stream', paths.stream)}`,
+    en: `it does not say on which server. A match that somebody streams is shown in ${link('Stream', paths.stream)}`,
   },
   {
     id: 'duracion',
@@ -64,8 +65,8 @@ const written: readonly Written[] = [
     id: 'reglas',
     words: 'regla reglas bases normas reglamento rules',
     tells: /\S/,
-    es: 'no publica reglas propias: vale el [Reglamento](/ladder/reglamento)',
-    en: 'it has no rules of its own: the [rules of the site](/ladder/reglamento) hold',
+    es: `no publica reglas propias: vale el ${link('Reglamento', paths.reglamento)}`,
+    en: `it has no rules of its own: the ${link('rules of the site', paths.reglamento)} hold`,
   },
 ]
 
