@@ -21,7 +21,8 @@ let bot: Api<Routes>
 let admin: TestPlayer
 beforeAll(async () => {
   site = await startTestApp({ env: { BOT_SECRET: secret, DISCORD_TOKEN: 'ficha' } })
-  bot = createApi<Routes>(routes, botTransport(site.url, secret, 10_000))
+  // The first question waits until the assistant has learnt its samples, which takes long on a busy machine.
+  bot = createApi<Routes>(routes, botTransport(site.url, secret, 60_000))
   admin = await site.player('Comandante', { rol: 1, admin: 1 })
 })
 afterAll(() => site.stop())
