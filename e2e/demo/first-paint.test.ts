@@ -46,9 +46,12 @@ it.for(sizes)('nothing moves while a page loads, on a $screen', async ({ size },
   expect(found).toEqual({})
 })
 
-/** Most script files and compressed bytes that a first screen may fetch, because each of them delays a slow phone. */
+/**
+ * Most script files and compressed bytes that a first screen may fetch, because each of them delays a slow phone. The bytes have a hundred
+ * to spare, because one script lists the names of all files: these change with every build and make it some 40 bytes longer or shorter.
+ */
 const mostFiles = 12
-const mostBytes = 148_700
+const mostBytes = 148_800
 /** Most bytes for the ladder's first page, the most visited one. */
 const mostOfLadder = 94_500
 /** Most bytes of the two fonts together. */
