@@ -95,6 +95,9 @@ export default defineConfig({
           // Two entry points: the site, and the page that other sites show in a frame (server/src/embed). They share no code.
           input: ['index.html', 'src/embed/embed.ts'],
           output: {
+            // Short names, because the script of the screens, which every first load fetches, lists those of all files.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               // Libraries are in two files, so that a slow phone can react to touches after running the first one (web/public/boot.js).
               groups: [

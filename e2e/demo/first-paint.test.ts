@@ -47,7 +47,7 @@ it.for(sizes)('nothing moves while a page loads, on a $screen', async ({ size },
 })
 
 /**
- * Most script files and compressed bytes that a first screen may fetch, because each of them delays a slow phone. The bytes have a hundred
+ * Most script files and compressed bytes that a first screen may fetch, because each of them delays a slow phone. The bytes have two hundred
  * to spare, because one script lists the names of all files: these change with every build and make it some 40 bytes longer or shorter.
  */
 const mostFiles = 12
