@@ -1,4 +1,5 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { refetchAfterLateReplies } from '../lib/late-replies'
 import { isMissing } from '../lib/refresh'
 import { sessionStore } from '../lib/session'
 import type { Elements } from '../lib/elements'
@@ -24,6 +25,8 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+refetchAfterLateReplies(queryClient)
 
 // Clears all data when another player logs in or the player logs out, because the next user of this browser must not see it.
 sessionStore.subscribe((state, before) => {
