@@ -127,6 +127,19 @@ it('answers, votes and appeals are limited per player', async () => {
   }
 })
 
+it('searches that nobody asked before are limited per address, the same one asked again is not', async () => {
+  const search = (text: string) => site.call('GET', `/players?busqueda=${text}&pagina=1`)
+  for (let i = 0; i < 150; i++) expect((await search('peuco')).status).toBe(200)
+  const statuses = []
+  for (let i = 0; i < 125; i++) statuses.push((await search(`n${i}`)).status)
+  const answered = statuses.filter((status) => status === 200).length
+  // the first one is counted again each time its cached reply has expired
+  expect(answered).toBeLessThan(120)
+  expect(answered).toBeGreaterThan(100)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await search('peuco')).status).toBe(200)
+})
+
 it('while Redis is frozen nobody waits for it, and guesses are counted by the process', async () => {
   await site.player('Tucúquere')
   await site.player('Ñandú')
@@ -136,13 +149,4 @@ it('while Redis is frozen nobody waits for it, and guesses are counted by the pr
   for (let i = 0; i < 10; i++) expect((await login('Tucúquere', 'no es esta')).status).toBe(401)
   expect((await login('Tucúquere', password)).status).toBe(429)
   expect((await login('Ñandú', password)).status).toBe(200)
-})
-
-it('searches that nobody asked before are limited per address, the same one asked again is not', async () => {
-  const search = (text: string) => site.call('GET', `/players?busqueda=${text}&pagina=1`)
-  for (let i = 0; i < 150; i++) expect((await search('peuco')).status).toBe(200)
-  const statuses = []
-  for (let i = 0; i < 125; i++) statuses.push((await search(`n${i}`)).status)
-  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([119, 429])
-  expect((await search('peuco')).status).toBe(200)
 })
