@@ -40,13 +40,12 @@ function asButton({ ask: question, about, id }: Intent, names: readonly Who[]): 
   return filled(question, one, two)
 }
 
-/** What a question may have meant, as buttons; `lacking`: the words of it that no answer has a use for; `strange`: those that nothing published has. */
+/** What a question may have meant, as buttons; `lacking`: the words of it that no answer has a use for. */
 export function unsure(
   found: readonly Guess[],
   question: Question,
   thread: Thread,
   lacking: readonly string[] = [],
-  strange: readonly string[] = [],
 ): Reply {
   const names = question.mentions.flatMap(({ clan, jugador }) => clan ?? jugador ?? [])
   const offered = found
@@ -55,11 +54,9 @@ export function unsure(
     .slice(0, 2)
   return {
     kind: 'unsure',
-    text: strange.length
-      ? `Eso no está publicado: no encuentro nada sobre «${quoted(strange.join(' '))}».${offered.length ? ' ¿Te sirve alguna de estas?' : ''}`
-      : lacking.length
-        ? `No sé contestar eso de «${quoted(lacking.join(' '))}». ${offered.length ? '¿Te sirve alguna de estas?' : 'Prueba con el nombre de un clan, una etapa o una regla.'}`
-        : 'No estoy seguro de haberte entendido. ¿Es alguna de estas?',
+    text: lacking.length
+      ? `No sé contestar eso de «${quoted(lacking.join(' '))}». ${offered.length ? '¿Te sirve alguna de estas?' : 'Prueba con el nombre de un clan, una etapa o una regla.'}`
+      : 'No estoy seguro de haberte entendido. ¿Es alguna de estas?',
     sugerencias: offered,
     quien: names.length ? names : thread.quien,
     etapas: thread.etapas,

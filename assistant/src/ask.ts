@@ -13,18 +13,16 @@ import { inEnglish, inEnglishAfterAll } from './english/turn'
 import { leansOn, saysBarely } from './follow-up'
 import { goesOnInEnglish, isEnglish } from './english/language'
 import { foretold } from './foretold'
-import { articleOfButton, articleReply } from './articles'
-import { goingOn, ownClan as saysOwnClan } from './going-on'
+import { articleIfAny, articleOfButton, articleReply } from './articles'
+import { goingOn } from './going-on'
 import { insteadOf, lackingOf } from './guard'
 import type { Intent, Reply, Site } from './intent'
 import { isOf, related } from './intents/family'
 import type { Matcher } from './intents/matcher'
-import { ofAsker } from './of-asker'
-import { ofOwn, saidOwn } from './of-own-clan'
-import { ofSpokenPlayer, saidWithNames } from './of-spoken'
-import { ofTold } from './of-told'
+import { ofAsker, saidOwn, supposedOfOwn } from './of-asker'
+import { withLeftOut } from './left-out'
 import { orderedAnswer } from './ordered'
-import { askBoth, askClause, isOfTwo } from './parts'
+import { askBoth, isOfTwo } from './parts'
 import { withoutNames } from './query/agenda'
 import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
@@ -33,7 +31,6 @@ import { turn } from './query/turn'
 import { keepAsked, readThread, writeThread } from './thread'
 import type { Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
-import { unpublished, unpublishedWords } from './unpublished'
 
 /** From which confidence an answer is given where little is said, and from which one is offered. */
 const sureOfLittle = 0.5
@@ -128,8 +125,7 @@ async function askInThread(
     isOfAllHere ||
     answer.kind === 'unsure' ||
     (answer.kind === 'away' && answer.intent === '') ||
-    answer.response === onlyThis.text ||
-    (answer.response.startsWith('I only have') && /\b(?:it|that|they|them|this)\b/i.test(typed))
+    answer.response === onlyThis.text
   const whole = isLost ? await askWithLast(typed, thread, conversacion, site, matcher) : null
   const question = readQuestion(typed, site, matcher, thread)
   // since when somebody leads is no founding
@@ -137,14 +133,13 @@ async function askInThread(
     return answerOf('', notOfThat(), thread, conversacion)
   const isOfAll =
     saysBarely(question) &&
-    ofSpokenPlayer(typed, question, thread) === null &&
-    ofTold(typed, question, thread) === null &&
+    withLeftOut(question, thread) === null &&
     thread.asked !== null &&
     !sameMatter(answer.intent, thread.intent)
   if (isOfAll && thread.asked) return askOnce(thread.asked, conversacion, site, matcher)
   if (isOfAllHere && !whole) return answerOf('', notOfThat(), thread, conversacion)
   const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)
-  const found = (await ofAsker(typed, whole ?? answer, question, site, alone)) ?? whole ?? answer
+  const found = (await ofAsker(typed, whole ?? answer, question, thread, site, alone)) ?? whole ?? answer
   const told = await besides(typed, found, site, (text) => askOnce(text, null, site, matcher, true))
   const goesOn = /^(?:y|e|pero|entonces|and|what about)\s/i.test(typed.trim()) || (thread.intent && leansOn(question))
   const asked = goesOn ? thread.asked : typed
@@ -163,11 +158,7 @@ async function askOnce(
 ): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
-  const ofClan = part ? null : await ofOwn(text, question, thread, site)
-  const own = ofClan ? await askOnce(ofClan, conversacion, site, matcher, true) : null
-  if (own?.kind === 'answer') return own
-  const named =
-    ofSpokenPlayer(text, question, thread) ?? (part ? null : await saidWithNames(text, question, thread, site))
+  const named = part ? null : ((await supposedOfOwn(question, thread, site)) ?? withLeftOut(question, thread))
   const ofNamed = named === null ? null : await askOnce(named, conversacion, site, matcher, true)
   if (ofNamed?.kind === 'answer') return ofNamed
   // a button's question means what the button does
@@ -211,17 +202,18 @@ async function askOnce(
   const published =
     lacking.length && !leans ? quotedInstead(question, lacking, await textsFor(question, chosen, site)) : null
   if (published) return answerOf('textos', published, thread, conversacion)
-  const strange = next || instead?.other ? [] : await unpublishedWords(question, best, matcher, site)
   let reply: Reply
   if (!/[\p{L}\p{N}]/u.test(text)) reply = wordless(text)
   else if (!question.read.length) reply = away()
-  else if (chosen && isSure) {
-    reply = await answered(chosen, question, thread, site)
-    if (best && strange.length) reply = unpublished(strange, best, reply)
-  } else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
-    reply = unsure(found, question, thread, instead?.lacking, strange)
+  else if (chosen && isSure) reply = await answered(chosen, question, thread, site)
+  else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
+    reply = unsure(found, question, thread, instead?.lacking)
   else reply = away()
-  if (leans && reply.kind === 'away' && !isRefused(chosen, isSure)) reply = notOfThat()
+  if (leans && reply.kind === 'away' && !isRefused(chosen, isSure)) {
+    // what was told may hold it: 'puedo cambiar mi nick' and 'dónde'
+    const told = articleIfAny(thread.intent ?? '')
+    reply = told?.es ? articleReply(told) : notOfThat()
+  }
   // what nobody taught may stand in something that was published
   else if (!leans && (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera')))) {
     const found =
@@ -231,14 +223,6 @@ async function askOnce(
       }) ?? (await topicAbout(question, site))
     if (found) return answerOf('textos', found, thread, conversacion)
   }
-  // of a long sentence, the part that asks: the rest is told around it
-  if (!part && !pressed && (reply.kind === 'unsure' || reply.kind === 'away') && !isRefused(chosen, isSure)) {
-    const clause = await askClause(text, conversacion, matcher, again)
-    if (clause) return clause
-  }
-  // whose clan it is was said: 'y si le ganamos a Puelche' is of that one
-  if (question.mentions.length === 1 && reply.quien?.[0]?.kind === 'clan' && saysOwnClan(question.words))
-    reply = { ...reply, mine: true }
   const given = isSure ? chosen : undefined
   return {
     response: reply.text,

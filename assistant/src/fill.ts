@@ -42,18 +42,6 @@ export const namesOtherEtapa = ({ words }: Pick<Question, 'words'>): boolean =>
       /^(?:otra|otras|otro)$/.test(plain) && /^(?:etapa|etapas|tabla|juego|liga|)$/.test(words[at + 1]?.plain ?? ''),
   )
 
-/** How many were spoken of by 'los dos', 'ambos'. */
-export const namesBoth = ({ words }: Pick<Question, 'words'>): boolean =>
-  words.some(
-    ({ plain }, at) =>
-      /^(?:ambos|ambas)$/.test(plain) ||
-      (plain === 'dos' && /^(?:los|las|ellos|ellas)$/.test(words[at - 1]?.plain ?? '')),
-  )
-
-/** The two that were spoken of, as they were named. */
-const bothOf = ({ listed, quien, earlier }: Thread): readonly Who[] =>
-  listed.length === 2 ? listed : quien.length > 1 ? quien.slice(0, 2) : [...earlier.slice(0, 1), ...quien]
-
 /** The question as the intent gets it: whom and what it leaves out is what the thread was about. */
 export function fill(question: Question, intent: Intent, thread: Thread, site: Site): Asked {
   const mentions = question.mentions.flatMap((mention) =>
@@ -63,7 +51,7 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
   const needs = intent.needs ?? 0
   const leans = question.goesOn || isBrief(question)
   const lacks = own.length < needs || (own.length === 0 && uses(intent, 'quien') && question.goesOn)
-  const known = namesBoth(question) ? bothOf(thread) : [...thread.quien, ...(needs > 1 ? thread.earlier : [])]
+  const known = [...thread.quien, ...(needs > 1 ? thread.earlier : [])]
   const [only] = thread.listed
   // 'y su twitch?' after the one who leads a clan
   const person =

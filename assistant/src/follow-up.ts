@@ -54,17 +54,8 @@ const topics: readonly Topic[] = [
   },
   { of: 'streams', says: ['stream', 'canal', 'cuanto', 'conectado', 'descargar'] },
   { of: 'eleccion', says: ['mapa', 'lado', 'elegir', 'primero'], alone: true },
-  { of: 'mapas', says: ['mapa', 'permitido', 'cuanto', 'juego'] },
-  { of: 'trampas', says: ['tiempo', 'cuanto', 'expulsar', 'suspender', 'perder', 'puesto', 'clan'] },
-  { of: 'reportar', says: ['captura'] },
   { of: 'recuperar', says: ['correo', 'esperar', 'duracion', 'cuanto', 'tiempo'], alone: true },
-  { of: 'clanes-de', says: ['cuanto', 'clan'], alone: true },
   { of: 'noticias', says: ['noticia'], also: /^(?:anterior|anteriores|otra|otras|previa)$/ },
-  {
-    of: 'partidas',
-    says: ['resultado', 'ganar', 'perder'],
-    also: /^(?:anterior|anteriores|otra|otras|previa)$/,
-  },
 ]
 
 const asks =

@@ -21,7 +21,7 @@ const namesIn = ({ mentions }: Question) =>
   mentions.map((mention) => ({ ...mention, who: mention.clan ?? mention.jugador }))
 
 /** 'soy de', 'mi clan es': an answer to whose clan it is. */
-export const ownClan = (words: readonly Word[]) =>
+const ownClan = (words: readonly Word[]) =>
   words.some(
     ({ plain }, at) =>
       /^(?:soy|somos|juego|jugamos|nosotros)$/.test(plain) ||

@@ -3,14 +3,55 @@ import type { Answer } from './answered'
 import { tellsText } from './articles'
 import type { Site } from './intent'
 import { isOf } from './intents/family'
-import { clansAsking } from './names/asker'
+import { clansAsking, ownClan } from './names/asker'
 import type { ClanName, Who } from './names/community'
 import { inNames } from './names/in-names'
 import { ofNamed, withName } from './names/own-words'
 import { readThread } from './thread'
+import type { Thread } from './thread-state'
 import type { Question } from './understand'
 import { link } from './wording'
 import { plain } from './words/plain'
+
+/** What says whose clan the one is that is named next, wherever it stands: 'buenas, nosotros somos Puelche'. */
+const introduced =
+  /(?:^| )(?:soy|somos|(?:mi|nuestro) (?:clan|equipo) es|(?:juego|jugamos|estoy|estamos) (?:en|con|por))(?: (?:del?|los|las|el|la|clan|equipo|lider|capitan|co|miembro|parte|integrantes?))*$/
+
+/** The clan that whoever asks says to be theirs; null where none is said so. */
+export function saidOwn({ words, mentions }: Pick<Question, 'words' | 'mentions'>): ClanName | null {
+  const own = mentions.find(
+    ({ from, others }) =>
+      !others &&
+      introduced.test(
+        words
+          .slice(0, from)
+          .map(({ plain }) => plain)
+          .join(' '),
+      ),
+  )
+  return own?.clan ?? null
+}
+
+const weWin = /\b(?:ganamos|gano|ganara|ganaramos|ganasemos|ganarles?|ganaria|ganariamos|vencemos)\b/
+const weLose =
+  /\b(?:perdemos|pierdo|perdieramos|perdiera|perdiesemos|perder|nos (?:llegan a )?gana[n]?|nos ganara[n]?)\b/
+
+/** What becomes of the clan of whoever asks, by its name: 'y si perdemos' against whom was spoken of; null where nothing is supposed, or nobody knows whose it is. */
+export async function supposedOfOwn(question: Question, thread: Thread, site: Site): Promise<string | null> {
+  const { words, mentions, number } = question
+  const text = words.map(({ plain: word }) => word).join(' ')
+  const does = weLose.test(text) ? 'pierde con' : weWin.test(text) ? 'le gana a' : null
+  if (!does || !/(?:^| )si /.test(text)) return null
+  const isOfReto = thread.mine && thread.intent === 'retos-proximos'
+  const own = saidOwn(question) ?? thread.own ?? (isOfReto ? await ownClan(site) : null)
+  const others = mentions.filter(({ clan }) => clan !== own)
+  if (!own || others.length > 1 || others.some(({ clan, others: alike }) => !clan || alike)) return null
+  const met =
+    others[0]?.clan ??
+    (number ? null : [...thread.quien, ...thread.earlier].find((who) => who.kind === 'clan' && who !== own))
+  const rival = met?.nombre ?? (number && number.value > 0 ? `el ${number.value}` : null)
+  return rival ? `si ${own.nombre} ${does} ${rival}`.replace(' a el ', ' al ') : null
+}
 
 /** It is told to whoever asks: of their clan, or of themselves. */
 const tellsOfOwn = /\b(?:tu clan|tus clanes|eres|estas en|tienes|vas|contigo|te espera\w*|your clan|you)\b/
@@ -52,6 +93,10 @@ const asksWho = /\b(?:clan(?:es)?|equipos?|juego\w*|juega\w*|etapas?|ladders?|te
 const isData = ({ kind, intent }: Answer, typed: string) =>
   kind === 'answer' && !ofNobody(intent) && (!whoItIs.test(intent) || asksWho.test(plain(typed)))
 
+/** Whether an answer is about somebody. */
+const isTold = ({ conversacion }: Answer, { nombre }: Who, { community }: Site) =>
+  readThread(conversacion, community).quien.some((who) => who.nombre === nombre)
+
 /** Whether a question would be answered if it named a clan: then only who asks is missing. */
 async function isOfOne(
   told: readonly string[],
@@ -90,10 +135,21 @@ export async function ofAsker(
   typed: string,
   answer: Answer,
   question: Question,
+  thread: Thread,
   site: Site,
   ask: (text: string) => Promise<Answer>,
 ): Promise<Answer | null> {
   const { asker } = site
+  // of the clan that was said to be theirs
+  const said = saidOwn(question)
+  const after = question.mentions.find(({ clan }) => clan === said)?.to ?? 0
+  const rest = said ? typed.slice(question.words[after]?.at ?? typed.length) : typed
+  const theirs = said ?? (question.mentions.length ? null : thread.own)
+  if (theirs && question.mentions.length < 2)
+    for (const text of ofNamed(rest.replace(/^\s*y\s/i, ''))) {
+      const found = await ask(withName(text, theirs.nombre))
+      if (isData(found, rest) && isTold(found, theirs, site)) return found
+    }
   const told = ofNamed(typed)
   // retos are told as of whoever asks
   const isTheirs = answer.intent === 'retos-proximos' && readThread(answer.conversacion, site.community).mine
@@ -120,9 +176,10 @@ export async function ofAsker(
   const whos: readonly Who[] = isAlone ? [asker, ...clans] : [...clans, asker]
   for (const who of whos.slice(0, 3))
     for (const text of told) {
+      // a player has no members
+      if (who.kind === 'jugador' && text.includes('integrantes')) continue
       const own = await ask(withName(text, who.nombre))
-      const isOwn = readThread(own.conversacion, site.community).quien.some(({ nombre }) => nombre === who.nombre)
-      if (isOwn && begins(own, [who]) && isData(own, typed)) return own
+      if (isTold(own, who, site) && begins(own, [who]) && isData(own, typed)) return own
     }
   return null
 }

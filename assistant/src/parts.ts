@@ -5,7 +5,7 @@ import type { Matcher } from './intents/matcher'
 import { periodIn } from './query/period'
 import { readThread } from './thread'
 import { subjects } from './thread-state'
-import { clauses, halves } from './two-in-one'
+import { halves } from './two-in-one'
 import { readQuestion } from './understand'
 import { lines } from './wording'
 import { wordsOf } from './words/plain'
@@ -76,23 +76,6 @@ export async function askBoth(
   if (told.length > 1 && told.every((line) => first.response.includes(line))) return first
   if (second.response.includes(first.response)) return second
   return { ...second, response: lines(first.response, second.response) }
-}
-
-/** The answer to the one clause of a sentence that asks something, of the site's data where several do; null where none does. */
-export async function askClause(
-  text: string,
-  conversacion: string | null | undefined,
-  matcher: Matcher,
-  ask: Ask,
-): Promise<Answer | null> {
-  let first: Answer | null = null
-  for (const clause of clauses(text)) {
-    const answer = await ask(clause, conversacion)
-    if (!isKnown(answer)) continue
-    if (tells(answer, matcher)) return answer
-    first ??= answer
-  }
-  return first
 }
 
 /** What is seldom asked along with what stands before it. */

@@ -33,18 +33,3 @@ export function halves(text: string): [string, string] | null {
       : asked,
   ]
 }
-
-const seams =
-  /[.,;:!?¡¿…\n]+|\s(?:pero|porfa|por favor|pq|xq|porque|es que|resulta que|quiero saber|me gustaria saber|me gustaría saber|sabes|alguien sabe)\s/giu
-const mostClauses = 6
-
-/** The clauses of a sentence, the longest first; none where it is one. */
-export function clauses(text: string): string[] {
-  const parts = text
-    .split(seams)
-    .map((part) => part.trim())
-    .filter((part) => part.split(/\s+/).length > 1)
-  return parts.length && parts.some((part) => part.length < text.trim().length - 2)
-    ? parts.sort((a, b) => b.length - a.length).slice(0, mostClauses)
-    : []
-}

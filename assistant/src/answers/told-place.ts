@@ -3,11 +3,15 @@ import type { Reply, Site } from '../intent'
 import type { ClanName } from '../names/community'
 import { answerConsulta } from '../query/answer'
 import { asked, refOf } from '../query/consulta'
-import { asksLead, isPair } from '../of-told'
+import { isPair } from '../left-out'
 import { newThread, type Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { lines } from '../wording'
 import { isClan } from './which'
+
+/** Which of the two is ahead: 'y quién va arriba en esa'. */
+const asksLead =
+  /^(?:y )?(?:quien|kien|cual)(?:es)? (?:(?:de los dos|de ellos) )?(?:va|van|esta|estan|iba|gano|ganaron|gana|ganan|ha ganado|han ganado|lleva|llevan|tiene|saco)(?: (?:arriba|ganando|adelante|mas|mejor|ganad[oa]s|victorias|veces|la ventaja|ventaja))+(?: (?:en|de) (?:es[ao]s?(?: \d+)?|eso|ellas|total|la serie|el historial|los duelos|es[ao]s? (?:etapa|partidas|duelos|serie|veces)))?(?: (?:ahi|entre (?:ellos|los dos|ambos|si)))?$/
 
 const asksAhead =
   /^(?:y |entonces |pero )?(?:quien(?:es)?|kien|cual|que clan)(?: de (?:los dos|ell[oa]s|es[oa]s))?(?: (?:va|van|esta|estan|lleva|llevan|le|les|tiene|tienen|ha|han|se))* ?(?:ganando|arriba|adelante|gana|gano|ganaron|ganado|ganan|lidera|manda|ventaja|la ventaja|la delantera|mas)(?: (?:mas|veces|victorias|partidas|la ventaja|ventaja))*(?: (?:a quien|en total|historicamente|(?:en|de) (?:es[ao]s?|est[ao]s?|tod[ao]s|ell[oa]s|el historial|la serie|los dos|(?:esta|esa|la) etapa(?: actual)?)))*$/

@@ -47,6 +47,7 @@ const verbs: Readonly<Record<string, string>> = {
 
 /** As people write it of themselves, and as it is said of one that is named. */
 const said: readonly (readonly [RegExp, string])[] = [
+  [/^(?:y )?cuantos somos$/, `cuantos integrantes tiene ${self}`],
   [/\b(?:mi|nuestro) (?:clan|equipo|team)\b/g, self],
   [/\b(?:de|entre) nosotros\b/g, `de ${self}`],
   [/\b(delante|adelante|detras|atras|encima|arriba|debajo|abajo) (?:mio|mia|nuestro)\b/g, `$1 de ${self}`],
@@ -57,6 +58,7 @@ const said: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:nosotros|yo)\b/g, self],
   [/\bcomo (?:salimos|terminamos|quedamos|estuvimos)\b/g, 'como le fue'],
+  [/\b(?:nos|me) (falta\w*|queda\w*)\b/g, `le $1 a ${self}`],
   [/\b(?:nos|me) (?=(?:ha|han|va|fue|iba|falta|faltan|gan\w+|quit\w+|pas\w+|venc\w+|pued\w+|quier\w+)\b)/g, 'le '],
   [
     /\b(?:nuestr[oa]s?|mis?) (?=mejor|peor|mayor|racha|record|ultim|primer|proxim|medalla|puesto|lugar|rival|partid|duelo|lider|jefe|capitan|co |tag|estadistic|porcentaje|victoria|derrota|histor)/g,
@@ -75,7 +77,7 @@ const ofEnglish: readonly (readonly [RegExp, string])[] = [
 ]
 
 const speaks =
-  /\b(?:nos|nosotros|nuestr[oa]s?|hemos|yo|he|tengo|llevo|voy|ando|estoy|soy|necesito|gane|perdi|jugue|con ?migo|mi[oa]s?|mis?|me|\p{L}+[aei]mos|i|my|we|our|us)\b/u
+  /\b(?:somos|nos|nosotros|nuestr[oa]s?|hemos|yo|he|tengo|llevo|voy|ando|estoy|soy|necesito|gane|perdi|jugue|con ?migo|mi[oa]s?|mis?|me|\p{L}+[aei]mos|i|my|we|our|us)\b/u
 
 /** How something is done, what one may, or a thing of one's own account: the guides tell it. */
 const isHowTo =
