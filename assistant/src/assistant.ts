@@ -5,6 +5,7 @@ import { playerById } from '@trinchera/db/queries/players/players'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import type { Database } from '@trinchera/db/database'
 import type { Answer } from './answered'
+import { formAsked } from './query/form-asked'
 import { articleAsked } from './articles'
 import { asRulesSay } from './answers/rules'
 import { ask } from './ask'
@@ -120,6 +121,7 @@ export class Assistant {
         const before = asked ? readAsked(wordsOf(asked), community, learnt.vocabulary, newThread).articleFeatures : []
         return articleAsked(question, before, learnt, least)
       },
+      forma: (question) => formAsked(question, learnt),
       asker: player && { kind: 'jugador', id: player.id, nombre: player.username },
       opciones: () => readOpciones(db),
       servidores: () => gameServers(db, gameHost),

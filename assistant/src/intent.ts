@@ -7,6 +7,7 @@ import type { Db } from '@trinchera/db/database'
 import type { Guia } from '@trinchera/rules/textos/textos'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Article } from './corpus/articles'
+import type { QueryForm } from './corpus/forms'
 import type { IntentData, Use } from './corpus/intents'
 import type { Community, PlayerName, Who } from './names/community'
 import type { Rulebook } from './names/rulebook'
@@ -31,6 +32,8 @@ export interface Site {
   asker: PlayerName | null
   /** The article that answers a question of a thread; null if none does for sure. `least`: from which confidence, 0 to 1. */
   articulo(question: Question, thread: Pick<Thread, 'asked'>, least?: number): Article | null
+  /** The form of a question about the site's data; null if it has none for sure. */
+  forma(question: Question): QueryForm | null
   opciones(): Promise<Opciones>
   /** The reglamento as staff have written it. */
   reglamento: Rulebook

@@ -86,14 +86,14 @@ export function articlesOf({ path, text }: CorpusFile, intents: ReadonlySet<stri
   })
 }
 
-/** What is wrong with articles beside each other: an id or a sample question of two of them. */
-export function clashesOf(articles: readonly Article[]): string[] {
+/** What is wrong with articles and query forms beside each other: an id or a sample question of two of them. */
+export function clashesOf(all: readonly Pick<Article, 'id' | 'samples'>[]): string[] {
   const seen = new Map<string, string>()
   const problems: string[] = []
-  for (const { id, samples } of articles)
+  for (const { id, samples } of all)
     for (const key of [`## ${id}`, ...samples]) {
       const other = seen.get(key)
-      if (other !== undefined) problems.push(`articles/ [${other}] and [${id}] both have: ${key}`)
+      if (other !== undefined) problems.push(`[${other}] and [${id}] both have: ${key}`)
       seen.set(key, id)
     }
   return problems

@@ -7,7 +7,10 @@ import { filesOf, readCorpus } from './read'
 
 const problems: string[] = []
 const files = filesOf('intents')
-const { articles } = readCorpus([...files, ...filesOf('words'), ...filesOf('articles')], problems)
+const { articles, forms } = readCorpus(
+  [...files, ...filesOf('words'), ...filesOf('articles'), ...filesOf('data')],
+  problems,
+)
 const blocks = files.flatMap((file) => blocksOf(file, []))
 const judged = new Map(
   questionsOf(filesOf('questions'), problems).flatMap((question) =>
@@ -18,9 +21,9 @@ for (const { fields } of blocks) {
   const at = judged.get(normalised(fields.pregunta ?? ''))
   if (at) problems.push(`${at} is the question of a button, which is always known: leave it out`)
 }
-for (const { id, samples } of articles)
+for (const { id, samples } of [...articles, ...forms])
   for (const sample of samples)
-    if (judged.has(normalised(sample))) problems.push(`articles/ [${id}] has a question to judge by: ${sample}`)
+    if (judged.has(normalised(sample))) problems.push(`[${id}] has a question to judge by: ${sample}`)
 for (const { text, at } of blocks.flatMap(({ lines }) => lines))
   if (judged.has(normalised(text))) problems.push(`${at} is a question to judge by: leave it out`)
 for (const { name, at } of blocks)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { filesOf, readCorpus, type Corpus } from './read'
 
-const files = [...filesOf('intents'), ...filesOf('words'), ...filesOf('articles')]
+const files = [...filesOf('intents'), ...filesOf('words'), ...filesOf('articles'), ...filesOf('data')]
 const problems: string[] = []
 
 export const corpus: Corpus = readCorpus(files, problems)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { corpusFolder } from '../folders'
+import { formsOf, type QueryForm } from './forms'
 import { articlesOf, clashesOf, type Article } from './articles'
 import { blocksOf, type CorpusFile } from './blocks'
 import { intentsOf, type IntentData } from './intents'
@@ -11,10 +12,14 @@ export interface Corpus {
   intents: readonly IntentData[]
   words: WordLists
   articles: readonly Article[]
+  forms: readonly QueryForm[]
 }
 
 /** The files of a part of the corpus. Throws where it is not there. */
-export const filesOf = (part: 'intents' | 'words' | 'questions' | 'articles', folder = corpusFolder): CorpusFile[] =>
+export const filesOf = (
+  part: 'intents' | 'words' | 'questions' | 'articles' | 'data',
+  folder = corpusFolder,
+): CorpusFile[] =>
   readdirSync(join(folder, part))
     .filter((name) => /\.(?:txt|md)$/.test(name))
     .sort()
@@ -30,9 +35,14 @@ export function readCorpus(files: readonly CorpusFile[], problems: string[]): Co
     .filter(({ path }) => path.startsWith('articles/'))
     .flatMap((file) => articlesOf(file, ids, problems))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  problems.push(...clashesOf(articles))
+  const forms = formsOf(blocks('data/'), problems)
+  problems.push(
+    ...clashesOf([...articles, ...forms]),
+    ...forms.filter(({ id }) => ids.has(id)).map(({ id }) => `data/ [${id}] is the name of an intent`),
+  )
   return {
     articles,
+    forms,
     intents,
     words: wordsOfBlocks(blocks('words/'), problems),
   }

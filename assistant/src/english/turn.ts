@@ -22,7 +22,6 @@ import { refusedInEnglish } from './refused'
 import { latestNews, leader, online, onlyThis, serverAccess, staff, tournaments, whetherFirst } from './about'
 import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
-import { englishFrame } from './frames'
 import { goesOnInEnglish, inSpanish, isEnglish, isNamed } from './language'
 import { inSpanishOnly, ofOwnName, ownInEnglish } from './own'
 import { ofTheSame, placeInEnglish } from './place'
@@ -158,9 +157,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
 
 async function ofData(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   const spoken = thread.quien[0] ?? null
-  const read =
-    readConsulta(inSpanish(question), site, spoken, null, englishFrame) ??
-    readConsulta(withoutUnknown(question), site, spoken, null, englishFrame)
+  const read = readConsulta(inSpanish(question), site, spoken) ?? readConsulta(withoutUnknown(question), site, spoken)
   let consulta = read?.consulta ?? (read?.change && thread.consulta && changed(thread.consulta, read.change))
   if (!consulta || read?.step) return null
   // 'how many times did they play this month', of those who were told of

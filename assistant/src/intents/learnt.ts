@@ -14,7 +14,7 @@ const stored = z.object({ corpus: z.literal(corpusHash), learnt: z.custom<Learnt
 /** Learns the corpus and stores what it teaches; for the build. */
 export async function storeLearnt(file = learntFile): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  const content: z.input<typeof stored> = { corpus: corpusHash, learnt: await learn(corpus.intents, corpus.articles) }
+  const content: z.input<typeof stored> = { corpus: corpusHash, learnt: await learn(corpus) }
   await writeFile(file, serialize(content))
 }
 
@@ -35,6 +35,6 @@ let known: Promise<Matcher> | null = null
 
 /** What the examples teach: read from the build, or learnt once a process where there is none. */
 export const matcher = (): Promise<Matcher> =>
-  (known ??= Promise.resolve((isBuilt ? readLearnt() : null) ?? learn(corpus.intents, corpus.articles)).then((learnt) =>
+  (known ??= Promise.resolve((isBuilt ? readLearnt() : null) ?? learn(corpus)).then((learnt) =>
     matcherOf(intents, learnt),
   ))

@@ -1,10 +1,12 @@
 import type { IntentData } from '../corpus/intents'
 import { normalised } from '../corpus/normal'
 import type { Intent } from '../intent'
+import type { Corpus } from '../corpus/read'
 import { wordsOf, type Word } from '../words/plain'
 import { teach, Vocabulary, type Taught } from '../words/vocabulary'
 import { Classifier, type Sample, type Weights } from './classifier'
 import type { Article } from '../corpus/articles'
+import type { QueryForm } from '../corpus/forms'
 import { articleFeatures, featuresOf, slotted, unheard, type Slot } from './features'
 
 const slotNames: Record<string, readonly Slot[]> = {
@@ -49,7 +51,7 @@ export interface Learnt {
   /** By intent, every word that its questions use. */
   terms: string[][]
   weights: Weights
-  /** Tells the articles and the intents apart: its labels are the intents, and after them the articles that no intent answers (`ownArticles`). */
+  /** Tells the intents, the articles and the query forms apart: its labels are the intents, then the articles that no intent answers (`ownArticles`), then the forms. */
   articles: Weights
 }
 
@@ -106,10 +108,11 @@ export const ownArticles = (intents: readonly IntentData[], articles: readonly A
   return articles.filter(({ id }) => !ids.has(id))
 }
 
-/** Learns the sample questions of the articles beside the examples of the intents. */
+/** Learns the sample questions of the articles and query forms beside the examples of the intents. */
 async function learnArticles(
   intents: readonly IntentData[],
   articles: readonly Article[],
+  forms: readonly QueryForm[],
   vocabulary: Vocabulary,
 ): Promise<Weights> {
   const samplesOf = (lines: readonly string[], label: number) =>
@@ -118,10 +121,10 @@ async function learnArticles(
       const features = asked.flatMap(({ words, slots }) => articleFeatures(vocabulary.read(words), words, slots))
       return { features: [...new Set(features)], label }
     })
-  const labels = new Map([...intents, ...ownArticles(intents, articles)].map(({ id }, label) => [id, label]))
+  const labels = new Map([...intents, ...ownArticles(intents, articles), ...forms].map(({ id }, label) => [id, label]))
   const all = [
     ...intents.flatMap(({ examples }, index) => samplesOf(examples, index)),
-    ...articles.flatMap(({ id, samples }) => samplesOf(samples, labels.get(id) ?? 0)),
+    ...[...articles, ...forms].flatMap(({ id, samples }) => samplesOf(samples, labels.get(id) ?? 0)),
   ]
   // Two words that stand together in one sample alone tell nothing, and most pairs do.
   const counts = new Map<string, number>()
@@ -141,7 +144,11 @@ function severalHave(sets: readonly ReadonlySet<string>[]): string[] {
 }
 
 /** Learns the examples of the intents; the same ones always give the same. A second's work or two, in small parts. */
-export async function learn(intents: readonly IntentData[], articles: readonly Article[]): Promise<Learnt> {
+export async function learn({
+  intents,
+  articles,
+  forms,
+}: Pick<Corpus, 'intents' | 'articles' | 'forms'>): Promise<Learnt> {
   const lines = intents.flatMap(({ examples }, label) =>
     examples.flatMap((line) => spelt(line).map((example) => ({ ...example, label }))),
   )
@@ -173,7 +180,7 @@ export async function learn(intents: readonly IntentData[], articles: readonly A
     topics: topicsOf(read, intents, vocabulary),
     terms: termsOf(read, intents),
     weights: await Classifier.learn(samples, intents.length),
-    articles: await learnArticles(intents, articles, vocabulary),
+    articles: await learnArticles(intents, articles, forms, vocabulary),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Question } from '../understand'
 import { ofClans } from './clans'
 import type { Consulta } from './consulta'
 import { ofMatches } from './matches'
-import { ofFouls, ofNews, ofServers, ofEtapas, ofStreams, ofTournaments } from './others'
+import { ofFouls, ofNews, ofEtapas } from './others'
 import { saidEtapas } from './scope'
 
 /** What a question asks of the site's data, answered from it. */
@@ -41,11 +41,5 @@ export async function answerConsulta(
       return ofFouls(consulta, site)
     case 'anuncios':
       return ofNews(consulta, site)
-    case 'servidores':
-      return ofServers(site)
-    case 'streams':
-      return ofStreams(site)
-    case 'torneos':
-      return ofTournaments(consulta, site)
   }
 }

@@ -31,7 +31,7 @@ export type Field = (typeof fields)[number]
  * public ids, times, and words of these lists.
  */
 export const consulta = z.object({
-  de: z.enum(['partidas', 'clanes', 'jugadores', 'etapas', 'fallos', 'anuncios', 'servidores', 'streams', 'torneos']),
+  de: z.enum(['partidas', 'clanes', 'jugadores', 'etapas', 'fallos', 'anuncios']),
   /**
    * What is told of it. `balance`: wins and losses; `ultima`, `primera`: a match; `inicio`, `fin`: dates of an etapa; `puesto`: a place;
    * `llegada`: when a place was reached; `veces`: how often and how long it was held; `antes`, `despues`: who held it before and after; `falta`:
@@ -98,13 +98,8 @@ export const consulta = z.object({
   fuera: z.array(z.int().positive()).max(8).default([]),
   /** Those who have more, or less, than whom it is of: 'alguien con más victorias que Loica'. */
   que: z.boolean().default(false),
-  /** What is told of a match first: whether it was reported, or confirmed, whether one that was refused counts, who reported it, or its maps. */
-  dato: z.enum(['reportada', 'confirmada', 'rechazada', 'reporte', 'mapas']).nullable().default(null),
-  /** The rounds that a map ended with: 'un 7-0'. */
-  rondas: z
-    .object({ gana: z.int().min(0).max(99), pierde: z.int().min(0).max(99) })
-    .nullable()
-    .default(null),
+  /** What is told of a match first: whether it was reported, or confirmed, who reported it, or its maps. */
+  dato: z.enum(['reportada', 'confirmada', 'reporte', 'mapas']).nullable().default(null),
 })
 export type Consulta = z.infer<typeof consulta>
 

@@ -46,14 +46,6 @@ it('names the maps of the last match that one won against another', async () => 
   expect(told).toContain(formatDateTime(met?.match.fecha ?? ''))
 })
 
-it('finds maps by the rounds they ended with', async () => {
-  const maps = (await matchesOf('Vieja Guardia')).flatMap(({ match }) => match.mapas)
-  const whole = maps.filter(({ rondas_ganador: a, rondas_perdedor: b }) => Math.max(a, b) === 7 && Math.min(a, b) === 0)
-  const told = await asked('hubo algún 7-0 de Vieja Guardia')
-  expect(told).toMatch(whole.length ? /^Sí: / : /^No: /)
-  if (whole.length) expect(told).toContain(whole.length === 1 ? 'hubo 1 mapa' : `hubo ${whole.length} mapas`)
-})
-
 it.each([
   'hay alguien con más victorias que Loica',
   'a Loica le gana alguien en victorias?',

@@ -43,8 +43,9 @@ const tagOf = (word: string): Tag | null =>
 
 const numbered = (word: string): Tag | null => (numberIn(word) === null ? null : 'numero')
 
-/** What each word means; null where one means nothing here: then the sentence is not understood whole. `used`: words that are read already. */
-export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tagged[] | null {
+/** What each word means to the typed query; `isWhole`: none of them means something else. `used`: words that are read already. */
+export function tagsOf(all: readonly Word[], used: (at: number) => boolean): { list: Tagged[]; isWhole: boolean } {
+  let isWhole = true
   const texts = all.map(({ plain }, at) => (used(at) ? '·' : meaningOf(plain)))
   const tagged: Tagged[] = []
   // 'el clan con más gente'
@@ -62,8 +63,6 @@ export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tag
       let to = at
       for (; left > 0 && to < texts.length; to++) if (texts[to]) left -= (texts[to] ?? '').split(' ').length
       tagged.push({ tag: found.tag, from: at, to })
-      if (found.tag === 'mayorrival')
-        tagged.push({ tag: found.match.startsWith('mi') ? 'yo' : 'nosotros', from: at, to })
       at = to - 1
       continue
     }
@@ -74,7 +73,10 @@ export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tag
         (word === 'gente' ||
           (/^(?:jugadores|personas|players)$/.test(word) && /^(?:mas|menos)$/.test(texts[at - 1] ?? '')))
       const tag = people ? 'integrante' : (tagOf(word) ?? tagOf(forgiven(word)))
-      if (!tag) return null
+      if (!tag) {
+        isWhole = false
+        continue
+      }
       tagged.push({ tag, from: at, to: at + 1 })
       // 'contra quién juego más': a game is none
       const plays = /^juego$/.test(word) && /^(?:quien|quienes)$/.test(texts[at - 1] ?? '')
@@ -89,5 +91,5 @@ export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tag
       if (person) tagged.push({ tag: person, from: at, to: at + 1 })
     }
   }
-  return tagged
+  return { list: tagged, isWhole }
 }

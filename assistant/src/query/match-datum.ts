@@ -46,12 +46,11 @@ interface PlayedMap {
 const mapsAs = ({ maps }: MatchDetail, won: boolean): PlayedMap[] =>
   maps.map((map) => ({ name: map.name, own: won ? map.won : map.lost, other: won ? map.lost : map.won }))
 
-/** Whether a map ended as it is asked for: won or lost, and with which rounds. */
+/** Whether a map ended as it is asked for: won or lost. */
 const fits =
-  ({ resultado, rondas }: Consulta, isOwn: boolean) =>
+  ({ resultado }: Consulta, isOwn: boolean) =>
   ({ own, other }: PlayedMap) =>
-    (!rondas || (Math.max(own, other) === rondas.gana && Math.min(own, other) === rondas.pierde)) &&
-    (!resultado || !isOwn || (resultado === 'ganada' ? own > other : own < other))
+    !resultado || !isOwn || (resultado === 'ganada' ? own > other : own < other)
 
 const rounds = ({ name, own, other }: PlayedMap) => `${bold(quoted(name))} ${own}–${other}`
 
@@ -94,8 +93,7 @@ async function mapsOfMany(all: readonly Own[], consulta: Consulta, who: Who | nu
     }
   }
   const time = whenSaid(consulta, site)
-  const { rondas, resultado } = consulta
-  const what = rondas ? ` ${rondas.gana}–${rondas.pierde}` : ''
+  const { resultado } = consulta
   const did = resultado === 'perdida' ? ' que perdió' : resultado === 'ganada' ? ' que ganó' : ''
   const whose = who ? `${did || ' de'} ${named(who.nombre)}` : ''
   const whether = consulta.medida === 'existe'
@@ -103,48 +101,21 @@ async function mapsOfMany(all: readonly Own[], consulta: Consulta, who: Who | nu
   return rows.length
     ? lines(
         consulta.medida === 'ultima'
-          ? `El último mapa${what}${whose}${time}, de ${rows.length}:`
-          : `${whether ? 'Sí: ' : ''}${counted(rows.length, 'hubo 1 mapa', `hubo ${rows.length} mapas`)}${what}${whose}${time}:`.replace(
+          ? `El último mapa${whose}${time}, de ${rows.length}:`
+          : `${whether ? 'Sí: ' : ''}${counted(rows.length, 'hubo 1 mapa', `hubo ${rows.length} mapas`)}${whose}${time}:`.replace(
               /^h/,
               'H',
             ),
         bulletsUpTo(consulta.medida === 'ultima' ? rows.slice(0, 1) : rows, shown, paths.ladder),
         source,
       )
-    : lines(`${whether ? 'No: no' : 'No'} hay ningún mapa${what}${whose}${time}.`, source)
+    : lines(`${whether ? 'No: no' : 'No'} hay ningún mapa${whose}${time}.`, source)
 }
 
 /** Whether the match that was told was confirmed. */
 export async function whetherConfirmed(id: number, site: Site): Promise<Reply | null> {
   const detail = await detailOfMatch(id, site)
   return detail && { text: confirmation(detail.match, site.now) }
-}
-
-/** As many matches are looked through for one that was refused. */
-const mostRefused = 60
-
-/** Whether the last match that its winner refused counts: an answer moves nothing, a ruling may. */
-async function refused(all: readonly Own[], who: Who | null, rival: Who | null, site: Site): Promise<string> {
-  let last: Match | null = null
-  for (const { match } of all.slice(0, mostRefused)) {
-    const found = (await detailOfMatch(match.id, site))?.match
-    if (found?.respuesta?.estado !== 'rechazada') continue
-    last = found
-    break
-  }
-  const between = who ? `de ${named(who.nombre)}${against(rival)}` : ''
-  if (!last)
-    return lines(
-      `No hay ninguna partida rechazada ${between}.`,
-      'Si rechazan una, cuenta igual mientras la administración no falle otra cosa.',
-    )
-  const { ruling, respuesta } = last
-  const by = `${respuesta?.quien ? ` ${bold(quoted(respuesta.quien))}` : ''}${respuesta?.fecha ? `, el ${formatDateTime(respuesta.fecha)}` : ''}`
-  const isOut = ruling && ruling.tipo !== 'trampa'
-  return lines(
-    `${bold(isOut ? 'No cuenta' : 'Sí, cuenta')}: ${ruling ? `tiene un fallo, ${quoted(ruling.texto)}` : 'rechazarla no cambia nada por sí solo'}. La partida ${pair(last)} la rechazó${by}.`,
-    !ruling && 'Solo un fallo de la administración la cambiaría.',
-  )
 }
 
 /** Whether a match was reported, by whom, and what its winner answered. */
@@ -181,7 +152,6 @@ export async function matchDatum(consulta: Consulta, site: Site): Promise<Reply>
   const all = await matchesOf(consulta, site)
   if (!all) return tooWide
   const about = { quien: [who, rival].flatMap((each) => each ?? []) }
-  if (consulta.dato === 'rechazada') return { ...about, text: await refused(all, who, rival, site) }
   if (consulta.dato === 'reportada') return { ...about, text: await reported(all, consulta, [who, rival], site) }
   const ofMatch = consulta.dato === 'mapas' && !rival && who ? null : consulta.resultado
   const found = ofMatch && who ? all.filter(({ won }) => won === (ofMatch === 'ganada')) : all
@@ -197,7 +167,7 @@ export async function matchDatum(consulta: Consulta, site: Site): Promise<Reply>
     return {
       ...about,
       text:
-        (consulta.medida === 'ultima' && !consulta.rondas) || (found.length === 1 && who)
+        consulta.medida === 'ultima' || (found.length === 1 && who)
           ? await mapsOfOne(latest, consulta, who, site)
           : await mapsOfMany(found, consulta, who, site),
     }

@@ -2,15 +2,13 @@ import { latestNews } from '../answers/latest-news'
 import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { finalStandings } from '@trinchera/db/queries/ladder/etapas'
 import { rulingsGiven, etapaSpan } from '@trinchera/db/queries/ladder/ledger'
-import { listTorneos } from '@trinchera/db/queries/site/torneos'
-import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { etapaMonths } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import { etapaLink, inEtapa, theEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, bulletsUpTo, capital, counted, lines, link, listedUpTo, named, when } from '../wording'
+import { bold, bullets, capital, counted, lines, link, named, when } from '../wording'
 import type { Consulta } from './consulta'
 import { instants } from './period'
 import { tables, whenSaid } from './scope'
@@ -143,58 +141,6 @@ export async function ofNews(consulta: Consulta, site: Site): Promise<Reply> {
           .map(({ id, titulo, created_at }) => `${link(titulo, paths.anuncio(id))} (${formatDate(created_at)})`),
       ),
       all.length > 5 && link(`Ver los ${all.length}`, paths.anuncios),
-    ),
-  }
-}
-
-/** How many game servers answer now. */
-export async function ofServers(site: Site): Promise<Reply> {
-  const all = await site.servidores()
-  const up = all.filter(({ en_linea }) => en_linea).length
-  return {
-    text: lines(
-      up
-        ? `Hay ${bold(`${up} de ${all.length} servidores`)} en línea ahora.`
-        : `Ahora no hay ninguno en línea, de ${all.length} servidores.`,
-      link('Ver los servidores', paths.servidores),
-    ),
-  }
-}
-
-/** How many are streaming now. */
-export async function ofStreams(site: Site): Promise<Reply> {
-  const { online } = await streamsNow(site.db)
-  return {
-    text: lines(
-      online.length
-        ? `Hay ${bold(counted(online.length, '1 transmisión', `${online.length} transmisiones`))} en vivo ahora: ${listedUpTo(
-            online.map(({ user_name }) => named(user_name)),
-            5,
-          )}.`
-        : 'Ahora no hay nadie transmitiendo.',
-      link('Ver los streams', paths.stream),
-    ),
-  }
-}
-
-/** The tournaments that begin in a period. */
-export async function ofTournaments(consulta: Consulta, site: Site): Promise<Reply> {
-  const { desde, hasta } = instants(consulta)
-  const all = (await listTorneos(site.db, site.now.toISOString())).filter(
-    ({ inicio }) => (!desde || inicio >= desde) && (!hasta || inicio < hasta),
-  )
-  const time = whenSaid(consulta, site)
-  return {
-    text: lines(
-      all.length
-        ? `${counted(all.length, 'Hay **1 torneo**', `Hay **${all.length} torneos**`)}${time}:`
-        : `No hay torneos${time}.`,
-      bulletsUpTo(
-        all.map(({ nombre, inicio }) => `${named(nombre)} (${formatDate(inicio)})`),
-        5,
-        paths.torneos,
-      ),
-      link('Torneos', paths.torneos),
     ),
   }
 }

@@ -78,8 +78,6 @@ const cases: readonly [string, Partial<Omit<Consulta, 'quien'>> & { quien?: stri
   ['cuando partio la etapa ii de allied assault', { de: 'etapas', medida: 'inicio' }],
   ['la etapa i de allied assault hasta cuando duro', { de: 'etapas', medida: 'fin' }],
   ['que anuncios hubo esta semana', { de: 'anuncios', medida: 'lista' }],
-  ['cuantos streams hay en vivo', { de: 'streams', medida: 'cuenta' }],
-  ['que torneos hay este mes', { de: 'torneos', medida: 'lista' }],
   ['cuantas partidas gano puelche en the hunt', { de: 'partidas', mapa: 'the hunt' }],
   ['que partidas se jugaron ayer en breakthrough', { de: 'partidas', medida: 'lista', ...yesterday }],
   ['ayer quien vencio a quien', { de: 'partidas', medida: 'lista', ...yesterday }],
@@ -108,7 +106,6 @@ const cases: readonly [string, Partial<Omit<Consulta, 'quien'>> & { quien?: stri
   ['cual es el clan mas antiguo', { ordenar: { campo: 'fundado', hacia: 'menos' } }],
   ['que clan tiene mas integrantes', { ordenar: { campo: 'integrantes', hacia: 'mas' } }],
   ['la ultima noticia cual es', { de: 'anuncios', medida: 'ultima' }],
-  ['cuantos servidores hay prendidos ahora', { de: 'servidores', medida: 'cuenta' }],
 ]
 
 it.each(cases)('%s', async (text, wanted) => {

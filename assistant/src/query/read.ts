@@ -6,10 +6,10 @@ import type { Mention } from '../names/recognise'
 import { isAlone, type Question } from '../understand'
 import { thresholdIn } from './compare'
 import { asked, refOf, type Change, type Consulta } from './consulta'
-import { changeOf, frameOf } from './frames'
 import { tagsOf, type Tagged } from './lexicon'
 import { periodIn } from './period'
-import { any, past, type Said } from './said'
+import { any, past, played, results, roleIn, wonOrLost, type Said } from './said'
+import { filledForm } from './slots'
 import type { Tag } from './tags'
 
 /** What a sentence asks of what the site knows, or changes of what was asked before; `yo`: whoever asks is meant, and is not named. */
@@ -72,51 +72,53 @@ const leans = ({ words, goesOn }: Question, { hasPeriod }: Said) =>
       ({ plain }) => /^(?:gan|perd|jug)(?:o|aron|io|ieron)$/.test(plain) || /^(?:fue|llevan|lleva)$/.test(plain),
     ))
 
-/** What a question about two who were spoken of may say besides. */
-const ofPair: ReadonlySet<Tag> = new Set([
-  'par',
-  'filler',
-  'cuantos',
-  'jugar',
-  'partida',
-  'ultimo',
-  'cuando',
-  'resultado',
-  'duelo',
-  'como',
-  'ir',
-  'y',
-  'total',
-  'victoria',
-])
+const changes: readonly Tag[] = ['y', 'contra', 'cuantos', 'etapa', 'total', 'ir', 'aquien', ...results]
 
-/** 'mejor porcentaje spearhead', 'menos derrotas en breakthrough': who that is, is asked without saying so. */
-function withWho(said: Said): Said | null {
-  const asksMost =
-    !said.named &&
-    said.words.length <= 7 &&
-    any(said, 'mejor', 'peor', 'mas', 'menos') &&
-    any(said, 'porcentaje', 'victoria', 'derrota', 'partida', 'integrante') &&
-    !any(said, 'quien', 'cuantos', 'cuando', 'como', 'aquien', 'y', 'numero', 'jugador')
-  return asksMost ? { ...said, tags: new Set([...said.tags, 'quien']), words: ['quien', ...said.words] } : null
+/** What a question that goes on with another changes of what is told; null where it says something else as well. */
+function changeOf(said: Said): Change | null {
+  if (!said.isWhole || [...said.tags].some((tag) => tag !== 'filler' && !changes.includes(tag))) return null
+  // 'y con quién'
+  if (any(said, 'aquien'))
+    return any(said, 'cuantos', 'total')
+      ? null
+      : { medida: 'quien', agrupar: 'rival', limite: 3, ...(wonOrLost(said) ? { resultado: roleIn(said) } : {}) }
+  if (wonOrLost(said)) return { medida: 'cuenta', resultado: roleIn(said) }
+  if (played(said)) return any(said, 'cuantos', 'partida') ? { medida: 'cuenta', resultado: null } : null
+  // 'y cuántas van en total'
+  if (any(said, 'cuantos')) return any(said, 'total', 'ir') ? { medida: 'balance', resultado: null } : null
+  return any(said, 'total', 'ir') ? null : {}
 }
 
-/** Reads a question as one about what the site knows, of `spoken` where it leans on the thread; null where a word of it has no part in one. `shape`: what the words of it ask. */
+/** 'la semana' of 'qué día de la semana'. */
+const isDayOfWeek = (words: Question['words'], at: number) =>
+  /\bdias? de la(?: semana)?$/.test(
+    words
+      .slice(0, at + 1)
+      .map(({ plain }) => plain)
+      .join(' '),
+  )
+
+/** It counts what was played by nobody in particular: 'cuántas se jugaron'. */
+const ofEverybody = /^(?:se|hubo|hay|van|quien|quienes|que|clan|clanes|total|todos|todas|played)$/
+
+/**
+ * Reads a question as one about what the site knows: its form (`corpus/data`) with the slots that its words fill, or what it changes of the one
+ * before; null if it is neither. `spoken`, `other`: who were spoken of, of whom it is where it names nobody.
+ */
 export function readConsulta(
   question: Question,
   site: Site,
   spoken: Who | null = null,
   other: Who | null = null,
-  shape: typeof frameOf = frameOf,
   pair = false,
 ): Reading | null {
   const { words, mentions, etapaMention, map, server } = question
   if (server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
   const named = inNames({ mentions, etapaMention, map })
-  const time = periodIn(words, site.now, named)
+  // 'qué día de la semana' says no time
+  const time = periodIn(words, site.now, (at) => named(at) || isDayOfWeek(words, at))
   const compared = thresholdIn(words, (at) => named(at) || (time?.used.has(at) ?? false))
-  const list = tagsOf(words, (at) => named(at) || [time, compared].some((said) => said?.used.has(at)))
-  if (!list) return null
+  const { list, isWhole } = tagsOf(words, (at) => named(at) || [time, compared].some((said) => said?.used.has(at)))
   const tags = new Set(list.map(({ tag }) => tag))
   const yo = tags.has('yo') ? 'jugador' : tags.has('nosotros') && !tags.has('total') ? 'clan' : null
   const both = sidesOf(question, site, yo !== null)
@@ -127,7 +129,8 @@ export function readConsulta(
   const said: Said = {
     tags,
     list,
-    words: words.map(({ plain }) => plain),
+    isWhole,
+    words: words.map(({ plain }, at) => (named(at) ? '·' : plain)),
     named: mentions.length + Number(yo !== null),
     governed: one ? governing(question, one) : '',
     hasPeriod: time !== null,
@@ -158,76 +161,59 @@ export function readConsulta(
   const [me, them] = [asSide(spoken, site) ?? spoken, asSide(other, site)]
   const [mine, theirsToo] = [me && refOf(me), them && refOf(them)]
   // 'cuántas veces han jugado entre ellos', of the two that were spoken of
-  if (any(said, 'par') && !mentions.length)
-    return mine && theirsToo && list.every(({ tag }) => ofPair.has(tag))
-      ? {
-          consulta: asked({
-            de: 'partidas',
-            medida: any(said, 'ultimo') ? 'ultima' : 'balance',
-            quien: [mine],
-            rival: theirsToo,
-            ...where,
-            ...when,
-          }),
-          change: null,
-          yo: null,
-          step: null,
-        }
-      : null
-  const elliptic = withWho(said)
-  const found = shape(said) ?? (elliptic && shape(elliptic))
-  // of a map only matches are asked: what else is said of one, intents know
-  const frame = map && found?.de !== 'partidas' ? null : found
-  // 'y quién le ganó la última vez', of whoever was spoken of
-  const theirs = spoken && !map && !said.named && leans(question, said) ? shape({ ...said, named: 1 }) : null
-  const of = spoken && refOf(spoken)
-  // 'cuántas jugaron el mes pasado' says nobody, and 'cuántas se jugaron' everybody
-  const elided =
-    said.hasPeriod &&
-    words.some(({ plain }) => /^(?:gan|perd|jug)(?:o|aron|io|ieron)$/.test(plain)) &&
-    !words.some(({ plain }) => /^(?:se|hubo|hay|quien|quienes|que|q|clan|clanes|total|todos)$/.test(plain))
-  // 'y quién ganó la última', of two who met: of their matches
-  const met =
-    pair && theirsToo && theirs?.de === 'partidas' && /^(?:ultima|primera|lista)$/.test(theirs.medida ?? '')
-      ? { rival: theirsToo, resultado: any(said, 'quien') ? null : (theirs.resultado ?? null) }
-      : {}
-  if ((!frame || elided) && theirs?.de && theirs.medida && of)
-    return {
-      consulta: asked({ quien: [of], ...where, ...when, ...theirs, ...met, de: theirs.de, medida: theirs.medida }),
-      change: null,
-      yo: null,
-      step: null,
-    }
-  if (frame?.de && frame.medida)
-    return {
-      consulta: asked({
-        quien: quien ? [quien] : [],
-        rival,
-        ...where,
-        ...when,
-        ...frame,
-        de: frame.de,
-        medida: frame.medida,
-      }),
-      change: null,
-      yo,
-      step: null,
-    }
-  if (map) return null
-  const step = tags.has('y') || words.length < 6 ? stepOf(list) : null
-  if (step && !mentions.length && !time) return { consulta: null, change: null, yo, step }
-  const change = changeOf(said)
-  if (!change || yo) return null
-  const isMet = one && /^(?:con|contra|vs|ante|entre)$/.test(governing(question, one))
-  const against = isMet ? asSide(sides.quien, site) : null
-  if (isMet && !against) return null
-  const all: Change = {
-    ...change,
-    ...where,
-    ...when,
-    ...(quien ? (against ? { rival: refOf(against) } : { quien: [quien], ...(rival ? { rival } : {}) }) : {}),
+  if (any(said, 'par') && !mentions.length && mine && theirsToo) {
+    const medida = any(said, 'ultimo') ? 'ultima' : 'balance'
+    const consulta = asked({ de: 'partidas', medida, quien: [mine], rival: theirsToo, ...where, ...when })
+    return { consulta, change: null, yo: null, step: null }
   }
-  return Object.keys(all).length ? { consulta: null, change: all, yo: null, step: null } : null
+  const form = site.forma(question)
+  const query = form && filledForm(form, question, said, site)
+  if (form && query) {
+    const isOfSpoken =
+      !said.named &&
+      (form.needs > 0 ||
+        (query.de === 'partidas' && (leans(question, said) || !said.words.some((word) => ofEverybody.test(word)))))
+    const leant = isOfSpoken ? mine : null
+    // 'ya reportaron lo de anoche con Puelche': the asker's clan met them
+    const isRival = form.about === 'rival' && mentions.length === 1 && !rival && site.asker !== null
+    // 'y quién ganó la última', of two who met: of their matches
+    const met = leant && pair && /^(?:ultima|primera|lista)$/.test(query.medida) ? theirsToo : null
+    const [who, against] = isRival ? [null, quien] : [quien ?? leant, rival ?? met]
+    // 'estamos 12': a place that is said, whoever asks
+    const asks = query.estando ? null : isRival ? 'clan' : yo && form.about === 'jugador' ? 'jugador' : yo
+    const both = form.about === 'ambos' && who && against ? [who, against] : null
+    if (form.needs === 2 ? against : who || asks || !form.needs)
+      return {
+        consulta: asked({
+          quien: both ?? (who ? [who] : []),
+          rival: both ? null : against,
+          ...where,
+          ...when,
+          ...query,
+        }),
+        change: yo ? null : changeIn(),
+        yo: asks,
+        step: null,
+      }
+  }
+  const step = !map && (tags.has('y') || words.length < 6) ? stepOf(list) : null
+  if (step && !mentions.length && !time) return { consulta: null, change: null, yo, step }
+  const change = map || yo ? null : changeIn()
+  return change && { consulta: null, change, yo: null, step: null }
+
+  function changeIn(): Change | null {
+    const change = changeOf(said)
+    const isMet = one && /^(?:con|contra|vs|ante|entre)$/.test(governing(question, one))
+    const against = isMet ? asSide(sides.quien, site) : null
+    if (!change || (isMet && !against)) return null
+    const all: Change = {
+      ...change,
+      ...where,
+      ...when,
+      ...(quien ? (against ? { rival: refOf(against) } : { quien: [quien], ...(rival ? { rival } : {}) }) : {}),
+    }
+    return Object.keys(all).length ? all : null
+  }
 }
 
 /** A question with some of its fields as a follow-up says them. A rival that is met anew is told of as wins and losses. */

@@ -1,5 +1,5 @@
 import type { Threshold } from './compare'
-import type { Change, Field } from './consulta'
+import type { Field } from './consulta'
 import type { Tagged } from './lexicon'
 import type { Tag } from './tags'
 
@@ -7,6 +7,8 @@ import type { Tag } from './tags'
 export interface Said {
   tags: ReadonlySet<Tag>
   list: readonly Tagged[]
+  /** Whether every word is one of the list, or a name, a time or a number that is compared. */
+  isWhole: boolean
   words: readonly string[]
   /** How many it names, whoever asks included. */
   named: number
@@ -17,15 +19,8 @@ export interface Said {
   hasGame: boolean
   hasMap: boolean
   threshold: Threshold['filtro'] | null
-  /** Places from one to another. */
   /** A number that belongs to no name, time or comparison. */
   numero: number | null
-}
-
-/** A shape of question: what it must say, all that it may say, and what is asked by it. */
-export interface Frame {
-  may: readonly Tag[]
-  read(said: Said): Change | null
 }
 
 /** What tells of matches won and lost. */
@@ -78,22 +73,3 @@ export const fieldOf = (said: Said): Field | null =>
 
 /** A verb of what has happened. */
 export const past = /(?:o|aron|io|ieron|ado|ido|imos|amos|perdi|gane|jugue)$/
-
-/** A verb of the sentence tells of what has happened. */
-export const happened = ({ list, words }: Said) =>
-  list.some(
-    ({ tag, from }) =>
-      /^(?:ganar|perder|jugar)$/.test(tag) &&
-      past.test(words[from] ?? '') &&
-      !/^(?:juego|pierdo)$/.test(words[from] ?? ''),
-  )
-
-/** 'ganamos la última?': whether the last match was won, and not which was the last that was. */
-export const asksWhetherLast = ({ words, list }: Said) =>
-  /^(?:y )?(?:gan|perd)\w+ (?:la|el|su) ultim[oa](?: partid[oa])?$/.test(
-    words.filter((_word, at) => list.some(({ from, to }) => at >= from && at < to)).join(' '),
-  )
-
-/** 'la última partida de los Lobos y quién la ganó': whoever won it. */
-export const asksWhoWonIt = ({ words, named }: Said) =>
-  named === 1 && /\bpartid[oa]\b.*\bquien (?:la |lo )?gan/.test(words.join(' '))

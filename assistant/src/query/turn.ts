@@ -40,9 +40,7 @@ import { asked, refOf, type Consulta } from './consulta'
 import { ofOneClan } from './of-clans'
 import { goingOn } from './next-field'
 import { ofSite } from './of-site'
-import { asksOwnMatch } from './pair-shapes'
 import { changed, readConsulta } from './read'
-import { shapeOf } from './shapes'
 import { rulingsAgain, rulingsTold } from './rulings'
 import { endsOfRun } from './runs'
 import { inSameEtapa, sameTime, scoreOfSpoken } from './spoken-match'
@@ -170,14 +168,8 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   if (off) return { intent: 'mantencion', reply: off }
   const soon = agendaAsked(question, thread, site)
   if (soon?.toCome) return { intent: 'retos-proximos', reply: await agendaTold(soon, question, site) }
-  if (!site.asker && question.mentions.length === 1 && asksOwnMatch(withoutNames(question)))
-    return { intent: 'consulta', reply: stranger }
-  const shaped = await shapeOf(question, thread, site)
-  if (shaped)
-    return {
-      intent: intentOf(shaped),
-      reply: { ...(await answerConsulta(shaped, question, thread, site)), consulta: shaped },
-    }
+  const formed = site.forma(question) && (await dataTold(question, thread, site))
+  if (formed) return formed
   const medal = await medalAsked(question, site)
   if (medal) return { intent: 'medallas', reply: medal }
   const supposes = words.some(
@@ -216,15 +208,23 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
       intent: intentOf(again),
       reply: { ...(await answerConsulta(again, question, thread, site)), consulta: again },
     }
+  const data = await dataTold(question, thread, site)
+  if (data) return data
+  const leans = thread.intent && thread.texto === null && leansOn(question)
+  const found = leans || site.forma(question) ? null : await ownTexts(question, site)
+  return found && { intent: 'textos', reply: found }
+}
+
+/** Answers a question by the typed query that it asks, or by what it changes of the one before; null if it does neither. */
+async function dataTold(question: Question, thread: Thread, site: Site): Promise<Told | null> {
+  const { words } = question
   const [spoken, met] = thread.quien
-  const read = readConsulta(question, site, spoken, met ?? thread.earlier[0], undefined, isPair(thread))
-  if (!read) {
-    const leans = thread.intent && thread.texto === null && leansOn(question)
-    const found = leans ? null : await ownTexts(question, site)
-    return found && { intent: 'textos', reply: found }
-  }
+  const read = readConsulta(question, site, spoken, met ?? thread.earlier[0], isPair(thread))
+  if (!read) return null
   let { consulta } = read
-  if (read.change && thread.consulta) consulta = changed(thread.consulta, read.change)
+  // 'y derrotas?', 'y este mes', of what was asked before
+  if (read.change && thread.consulta && (!consulta || question.goesOn || words.length < 4))
+    consulta = changed(thread.consulta, read.change)
   if (read.step && spoken && isClan(spoken)) consulta = await beside(spoken, read.step, thread, site)
   if (!consulta) return null
   consulta = inSameEtapa(sameTime(consulta, words, thread), question, thread)
