@@ -3,7 +3,7 @@ import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from '
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
 import { quotedFor, quotedInstead } from './answers/site-search'
 import { isPrivate } from './answers/private-talk'
-import { topicAbout } from './answers/forum-topic'
+import { topicNamed } from './answers/forum'
 import { away, notOfThat, privateMatter, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
 import { guesses, sure } from './decide'
@@ -220,7 +220,12 @@ async function askOnce(
       quotedFor(question, await textsFor(question, chosen, site), {
         oneWord: reply.kind === 'unsure',
         isOther: reply.kind === 'away' && isSure,
-      }) ?? (await topicAbout(question, site))
+      }) ??
+      (await topicNamed(
+        question.words.map(({ plain }) => plain),
+        site,
+        2,
+      ))
     if (found) return answerOf('textos', found, thread, conversacion)
   }
   const given = isSure ? chosen : undefined

@@ -59,44 +59,11 @@ export const people = (count: number) => counted(count, '1 jugador', `${count} j
 export const placed = (place: number) => `${place}.º`
 
 /** Names that end like a plural and are none. */
-const singular = new Set([
-  'aries',
-  'ares',
-  'argos',
-  'atlas',
-  'caos',
-  'carlos',
-  'cosmos',
-  'cronos',
-  'dallas',
-  'deimos',
-  'dios',
-  'eros',
-  'fobos',
-  'hades',
-  'helios',
-  'hercules',
-  'hermes',
-  'jueves',
-  'kaos',
-  'kronos',
-  'logos',
-  'lucas',
-  'lunes',
-  'marcos',
-  'martes',
-  'matias',
-  'miercoles',
-  'minos',
-  'moises',
-  'pegaso',
-  'pericles',
-  'texas',
-  'thanatos',
-  'tomas',
-  'ulises',
-  'viernes',
-])
+const singular = new Set(
+  'aries ares argos atlas caos carlos cosmos cronos dallas deimos dios eros fobos hades helios hercules hermes jueves kaos kronos logos lucas lunes marcos martes matias miercoles minos moises pegaso pericles texas thanatos tomas ulises viernes'.split(
+    ' ',
+  ),
+)
 const several = /^(?:l[oa]s|un[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/
 
 /** Whether a clan's name is a plural: 'Los Halcones', 'Perros de Lota'. A player is one, whatever the nick. */

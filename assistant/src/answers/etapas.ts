@@ -1,13 +1,14 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
-import { unreadPlace } from '../names/numbers'
+import { paths } from '@trinchera/contract/site-paths'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { etapaMonths } from '@trinchera/rules/limits'
 import { secondButton, tableButton } from '../buttons'
 import type { Asked, Reply } from '../intent'
-import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName } from '../names/community'
+import { numberIn, unreadPlace } from '../names/numbers'
 import {
+  andMore,
   bold,
   bullets,
   capital,
@@ -22,20 +23,29 @@ import {
   shortened,
   verb,
   wonAndLost,
-  andMore,
 } from '../wording'
+import { plainText } from '../words/plain'
 import { etapaLink, etapasOf, inEtapa, stateNote, theEtapa } from './which'
 
 export const clanLink = (clan: Pick<ClanRow, 'id' | 'nombre'>) => link(clan.nombre, paths.clan(clan.id))
 const isRanked = ({ ranking_actual }: ClanRow) => ranking_actual > 0
 
-export const groupsOf = ({ site }: Asked, clanes: readonly ClanRow[]): ClanName[] =>
+export const groupsOf = ({ site }: Asked, clanes: readonly { id: number }[]): ClanName[] =>
   clanes.flatMap(({ id }) => site.community.clanById.get(id) ?? [])
 
-/** How many of a table an answer shows. */
-const tableRows = 10
+/** How many of a table an answer shows: all of one, the first of several; the most that are asked for. */
+const [tableRows, usualFirst, mostFirst] = [10, 5, 20]
 
-export const noEtapas: Reply = { text: `Todavía no hay etapas abiertas. Mira el ${link('ladder', paths.ladder)}.` }
+const noEtapas: Reply = { text: `Todavía no hay etapas abiertas. Mira el ${link('ladder', paths.ladder)}.` }
+
+/** The clans of some etapas, and those of them with a place, in its order. */
+export const tablesOf = ({ site }: Asked, etapas: readonly NamedEtapa[]) =>
+  Promise.all(
+    etapas.map(async (etapa) => {
+      const clanes = await clanesOfEtapa(site.db, etapa.id)
+      return { etapa, clanes, ranked: clanes.filter(isRanked) }
+    }),
+  )
 
 /** Etapas of one against one are asked for by name: where none is named, clans' etapas are meant. */
 export const clanEtapas = (asked: Asked): readonly NamedEtapa[] => {
@@ -45,20 +55,16 @@ export const clanEtapas = (asked: Asked): readonly NamedEtapa[] => {
 }
 
 /** Of etapas that are told apart only by being over, 'quién salió campeón de la Etapa I' means those; null where none or all of them are. */
-function ended(asked: Asked): readonly NamedEtapa[] | null {
-  if (
-    !asked.words.some(({ plain }) =>
-      /^(?:salio|salieron|quedo|quedaron|termino|terminaron|(?:sub)?campeon(?:es)?|gano|ganaron)$/.test(plain),
-    )
-  )
-    return null
-  const closed = asked.etapas.filter(({ archivada }) => archivada)
-  return closed.length && closed.length < asked.etapas.length ? closed : null
+function ended({ etapas, words }: Asked): readonly NamedEtapa[] | null {
+  const closed = etapas.filter(({ archivada }) => archivada)
+  const saysEnd = /\b(?:salio|salieron|quedo|quedaron|termino|terminaron|(?:sub)?campeon(?:es)?|gano|ganaron)\b/
+  return saysEnd.test(plainText(words)) && closed.length && closed.length < etapas.length ? closed : null
 }
 
 /** Who stands at a place, the first where none is said, in each etapa asked for. */
 export async function atPlace(asked: Asked): Promise<Reply> {
-  if (asked.words.some(({ plain }) => /^(?:primeros|ultimos)$/.test(plain))) return table(asked)
+  const text = plainText(asked.words)
+  if (/\b(?:primeros|ultimos)\b/.test(text)) return table(asked)
   const unread = asked.numero === null && asked.words.find(({ plain }) => unreadPlace(plain))
   if (unread)
     return {
@@ -66,70 +72,52 @@ export async function atPlace(asked: Asked): Promise<Reply> {
       text: `No entiendo qué puesto es «${quoted(unread.typed)}». Dímelo con el número: «puesto 3».`,
     }
   const wanted = asked.numero ?? 1
-  const tables = await Promise.all(
-    (
-      ended(asked) ??
-      (asked.words.some(({ plain }) => /^(?:clan|equipo|team)$/.test(plain)) ? clanEtapas(asked) : etapasOf(asked))
-    ).map(async (etapa) => ({
-      etapa,
-      ranked: (await clanesOfEtapa(asked.site.db, etapa.id)).filter(isRanked),
-    })),
-  )
-  if (!tables.length) return noEtapas
+  const etapas = ended(asked) ?? (/\b(?:clan|equipo|team)\b/.test(text) ? clanEtapas(asked) : etapasOf(asked))
+  if (!etapas.length) return noEtapas
+  const tables = await tablesOf(asked, etapas)
   const found = tables.flatMap(({ etapa, ranked }) => {
     const clan = ranked.at(wanted > 0 ? wanted - 1 : wanted)
     return clan ? [{ etapa, clan, of: ranked.length }] : []
   })
-  const [only] = found
-  const which = wanted === -1 ? 'el último' : wanted === -2 ? 'el penúltimo' : `el ${placed(wanted)}`
-  if (!only)
-    return {
-      text: `No hay nadie en ${wanted > 0 ? `el puesto ${wanted}` : 'ese puesto'} todavía.`,
-      etapas: tables.map(({ etapa }) => etapa),
-    }
+  const [only, ...others] = found
+  if (!only) return { text: `No hay nadie en ${wanted > 0 ? `el puesto ${wanted}` : 'ese puesto'} todavía.`, etapas }
   const line = ({ etapa, clan, of }: typeof only) =>
     `${bold(clanLink(clan))} ${etapa.archivada ? verb('quedó', 'quedaron', clan.nombre) : verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))} de ${of} ${inEtapa(etapa)}, con`
   return {
-    text:
-      found.length === 1
-        ? `${line(only)} ${wonAndLost(only.clan)}.`
-        : lines(
-            `${line(only)} ${wonAndLost(only.clan)}.`,
-            `Así va ${which} en las otras etapas (victorias–derrotas):`,
-            bullets(found.slice(1).map((each) => `${line(each)} ${scored(each.clan)}`)),
-          ),
-    etapas: tables.map(({ etapa }) => etapa),
+    text: lines(
+      `${line(only)} ${wonAndLost(only.clan)}.`,
+      others.length > 0 && 'En las otras etapas (victorias–derrotas):',
+      bullets(others.map((each) => `${line(each)} ${scored(each.clan)}`)),
+    ),
+    etapas,
     lugar: wanted,
     quien: groupsOf(asked, [only.clan]),
-    listed:
-      found.length === 1
-        ? groupsOf(asked, tables[0]?.ranked ?? [])
-        : groupsOf(
-            asked,
-            found.map(({ clan }) => clan),
-          ),
+    listed: groupsOf(asked, others.length ? found.map(({ clan }) => clan) : (tables[0]?.ranked ?? [])),
     sugerencias: [secondButton(only.etapa), tableButton(only.etapa)].slice(wanted === 2 ? 1 : 0),
   }
 }
 
 /** Several places of a table, and not one. */
-const ofSeveral = /^(?:primeros|ultimos|top|mejores|tabla|posiciones|clasificacion|ranking)$/
+const ofSeveral = /\b(?:primeros|ultimos|top|mejores|tabla|posiciones|clasificacion|ranking)\b/
 
 /** The table of the first etapa asked for, or of the newest open one; the other open ones by name. One place of it where only that is asked. */
 export async function table(asked: Asked): Promise<Reply> {
-  if (asked.numero !== null && !asked.words.some(({ plain }) => ofSeveral.test(plain))) return atPlace(asked)
+  if (asked.numero !== null && !ofSeveral.test(plainText(asked.words))) return atPlace(asked)
   const [etapa, ...others] = asked.etapas.length || asked.juego ? clanEtapas(asked) : etapasOf(asked)
-  if (!etapa) return noEtapas
-  const clanes = await clanesOfEtapa(asked.site.db, etapa.id)
-  const ranked = clanes.filter(isRanked)
+  const [found] = etapa ? await tablesOf(asked, [etapa]) : []
+  if (!etapa || !found) return noEtapas
+  const { clanes, ranked } = found
+  const [first] = ranked
   const rest = clanes.length - ranked.length
   const { shown, more } = shortened(ranked, tableRows)
+  const heads =
+    first &&
+    (etapa.archivada ? verb('encabezó', 'encabezaron', first.nombre) : verb('encabeza', 'encabezan', first.nombre))
   return {
     text: lines(
-      `Tabla de ${theEtapa(etapa)}${stateNote(etapa)}${ranked[0] ? `, que ${etapa.archivada ? verb('encabezó', 'encabezaron', ranked[0].nombre) : verb('encabeza', 'encabezan', ranked[0].nombre)} ${bold(quoted(ranked[0].nombre))} (victorias–derrotas)` : ''}:`,
-      ...(shown.length
-        ? shown.map((clan) => `${clan.ranking_actual}. ${clanLink(clan)} ${scored(clan)}`)
-        : ['Todavía no hay clanes rankeados.']),
+      `Tabla de ${theEtapa(etapa)}${stateNote(etapa)}${first ? `, que ${heads} ${bold(quoted(first.nombre))} (victorias–derrotas)` : ''}:`,
+      ...shown.map((clan) => `${clan.ranking_actual}. ${clanLink(clan)} ${scored(clan)}`),
+      !first && 'Todavía no hay clanes rankeados.',
       andMore(more, paths.etapa(etapa.id)),
       rest > 0 && `${counted(rest, 'Un clan', `${rest} clanes`)} sin ranking.`,
       others.length > 0 && `Otras tablas: ${listed(others.map(etapaLink))}.`,
@@ -141,35 +129,89 @@ export async function table(asked: Asked): Promise<Reply> {
   }
 }
 
+type Rows = { etapa: NamedEtapa; ranked: readonly ClanRow[]; lead: string }[]
+
+/** Parts of several tables, each under what leads it in. */
+function parts(asked: Asked, tables: Rows): Reply {
+  const filled = tables.filter(({ ranked }) => ranked.length)
+  const groups = groupsOf(
+    asked,
+    filled.flatMap(({ ranked }) => ranked),
+  )
+  const rows = filled.flatMap(({ etapa, ranked, lead }) => [
+    lead,
+    ...ranked.map((clan) => `${placed(clan.ranking_actual)} ${bold(clanLink(clan))} ${scored(clan)}`),
+    link('Ver todos los puestos', paths.etapa(etapa.id)),
+  ])
+  return {
+    text: rows.length ? lines(...rows) : 'Todavía no hay clanes rankeados.',
+    etapas: filled.map(({ etapa }) => etapa),
+    quien: groups.slice(0, 1),
+    listed: filled.length === 1 ? groups : [],
+  }
+}
+
+/** How an etapa ended: a closed one of those that are named, else the newest that is closed; where it goes on, how it stands. */
+export async function etapaResult(asked: Asked): Promise<Reply> {
+  const { etapas, juego, site } = asked
+  const ofClans = site.community.etapas.filter((each) => each.multijugador && (!juego || each.juego.id === juego.id))
+  const named = etapas.length ? etapas : ofClans
+  const closed = named.filter(({ archivada }) => archivada)
+  const tables = await tablesOf(asked, (closed.length ? closed : named).slice(0, etapas.length ? 3 : 1))
+  return parts(
+    asked,
+    tables.map(({ etapa, ranked }) => ({
+      etapa,
+      ranked: ranked.slice(0, usualFirst),
+      lead: `${capital(theEtapa(etapa))} ${etapa.archivada ? 'ya se cerró, y terminó así' : `${etapa.activo ? 'sigue abierta' : 'está pausada'}. Por ahora va así`}:`,
+    })),
+  )
+}
+
+/** How many are asked for: 'los tres primeros', 'top 5', 'el podio'. */
+function howMany({ words }: Asked): number {
+  if (words.some(({ plain }) => plain.startsWith('podio'))) return 3
+  const cardinal = /^(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)$/
+  const said = words.map(({ plain }) => (cardinal.test(plain) ? numberIn(plain) : null))
+  return Math.min(said.find((value) => value !== null && value > 1) ?? usualFirst, mostFirst)
+}
+
+/** The first, or the last, of each etapa asked for. */
+export async function firstOnes(asked: Asked): Promise<Reply> {
+  // a podium is of what is over, where that is meant as well
+  const isPodium = asked.words.some(({ plain }) => plain.startsWith('podio'))
+  const etapas = clanEtapas(asked).toSorted((a, b) => (isPodium ? Number(b.archivada) - Number(a.archivada) : 0))
+  const [count, last] = [howMany(asked), asked.terms.has('ultimo') && !asked.terms.has('primero')]
+  const tables = await tablesOf(asked, etapas.slice(0, usualFirst))
+  return parts(
+    asked,
+    tables.map(({ etapa, ranked }) => {
+      const shown = last ? ranked.slice(-count) : ranked.slice(0, count)
+      const which = last ? ['El último', 'últimos'] : ['El primero', 'primeros']
+      return {
+        etapa,
+        ranked: shown,
+        lead: `${counted(shown.length, which[0] ?? '', `Los ${shown.length} ${which[1]}`)} ${inEtapa(etapa)}${stateNote(etapa)}:`,
+      }
+    }),
+  )
+}
+
 /** The clans of the etapas asked for, how many and which. */
 export async function clansOf(asked: Asked): Promise<Reply> {
-  if (
-    /\b(?:sin (?:rankear|ranking|puesto|lugar)|no rankead[oa]s?)\b/.test(
-      asked.words.map(({ plain }) => plain).join(' '),
-    )
-  )
+  if (/\b(?:sin (?:rankear|ranking|puesto|lugar)|no rankead[oa]s?)\b/.test(plainText(asked.words)))
     return unranked(asked)
   const etapas = clanEtapas(asked)
-  const parts = await Promise.all(
-    etapas.map(async (etapa) => ({ etapa, clanes: await clanesOfEtapa(asked.site.db, etapa.id) })),
-  )
-  if (!parts.length) return noEtapas
-  const most = parts.length > 1 ? 5 : 30
-  const alone = asked.etapas.length
-    ? []
-    : etapasOf(asked).filter(
-        ({ activo, multijugador }) => activo && !multijugador && parts.every(({ etapa }) => etapa.multijugador),
-      )
-  const ranked = (clanes: readonly ClanRow[]) => {
-    const count = clanes.filter(isRanked).length
-    return count === clanes.length ? '' : `, ${counted(count, '1 con puesto', `${count} con puesto`)}`
-  }
+  if (!etapas.length) return noEtapas
+  const alone = asked.etapas.length ? [] : etapasOf(asked).filter((each) => each.activo && !etapas.includes(each))
+  const told = (await tablesOf(asked, etapas)).map(({ etapa, clanes, ranked }) => {
+    const some = ranked.length < clanes.length ? `, ${ranked.length} con puesto` : ''
+    const names = clanes.length ? `: ${listedUpTo(clanes.map(clanLink), etapas.length > 1 ? 5 : 30)}` : ''
+    return `${capital(inEtapa(etapa))} hay ${bold(counted(clanes.length, '1 clan', `${clanes.length} clanes`))}${some}${names}.`
+  })
   return {
     text: lines(
-      ...parts.map(
-        ({ etapa, clanes }) =>
-          `${capital(inEtapa(etapa))} hay ${bold(counted(clanes.length, '1 clan', `${clanes.length} clanes`))}${ranked(clanes)}${clanes.length ? `: ${listedUpTo(clanes.map(clanLink), most)}` : ''}.`,
-      ),
+      ...told,
       alone.length > 0 && `En uno contra uno cada jugador va solo: ${listed(alone.map(etapaLink))}.`,
     ),
     etapas,
@@ -178,51 +220,42 @@ export async function clansOf(asked: Asked): Promise<Reply> {
 
 /** Clans without a place. */
 export async function unranked(asked: Asked): Promise<Reply> {
-  const parts = (
-    await Promise.all(
-      clanEtapas(asked).map(async (etapa) => ({
-        etapa,
-        clanes: (await clanesOfEtapa(asked.site.db, etapa.id)).filter((clan) => !isRanked(clan)),
-      })),
-    )
-  ).filter(({ clanes }) => clanes.length)
+  const tables = (await tablesOf(asked, clanEtapas(asked))).map(({ etapa, clanes }) => ({
+    etapa,
+    without: clanes.filter((clan) => !isRanked(clan)),
+  }))
+  const found = tables.filter(({ without }) => without.length)
   return {
     text: lines(
-      ...(parts.length
-        ? parts.map(
-            ({ etapa, clanes }) =>
-              `No rankeados de ${theEtapa(etapa)} (${clanes.length}): ${listed(clanes.map(clanLink))}.`,
-          )
-        : ['Todos los clanes tienen puesto.']),
+      ...found.map(
+        ({ etapa, without }) =>
+          `No rankeados de ${theEtapa(etapa)} (${without.length}): ${listed(without.map(clanLink))}.`,
+      ),
+      !found.length && 'Todos los clanes tienen puesto.',
       'Un clan entra solo al ranking, con su primera victoria válida.',
     ),
-    etapas: parts.map(({ etapa }) => etapa),
-    listed: parts.flatMap(({ clanes }) => groupsOf(asked, clanes)),
+    etapas: found.map(({ etapa }) => etapa),
+    listed: found.flatMap(({ without }) => groupsOf(asked, without)),
   }
 }
 
-/** Every etapa there is. */
-export function etapaList(asked: Asked): Reply {
-  const { etapas } = asked.site.community
-  const isOver = asked.words.some(({ plain }) =>
-    /^(?:cerrad[oa]s?|cerraron|cerro|terminad[oa]s|terminaron|pasad[oa]s|viejas|antiguas|anteriores)$/.test(plain),
+/** Every etapa there is, or that is over. */
+export function etapaList({ site, juego, words }: Asked): Reply {
+  const isOver =
+    /\b(?:cerrad[oa]s?|cerraron|cerro|terminad[oa]s|terminaron|pasad[oa]s|viejas|antiguas|anteriores)\b/.test(
+      plainText(words),
+    )
+  const of = site.community.etapas.filter(
+    (etapa) => (!juego || etapa.juego.id === juego.id) && (!isOver || etapa.archivada),
   )
-  const of = etapas.filter(
-    ({ juego, archivada }) => (!asked.juego || juego.id === asked.juego.id) && (!isOver || archivada),
+  const rows = of.map(
+    (etapa) => `${etapaLink(etapa)}${etapa.multijugador ? '' : ', uno contra uno'}${stateNote(etapa)}`,
   )
-  const line = (etapa: NamedEtapa) =>
-    `${etapaLink(etapa)}${etapa.multijugador ? '' : ', uno contra uno'}${stateNote(etapa)}`
+  const closed = counted(of.length, 'Se ha cerrado 1 etapa', `Se han cerrado ${of.length} etapas`)
   return {
     text: of.length
-      ? lines(
-          isOver
-            ? `${counted(of.length, 'Se ha cerrado 1 etapa', `Se han cerrado ${of.length} etapas`)}:`
-            : 'Las etapas:',
-          bullets(of.map(line)),
-        )
-      : isOver
-        ? 'Todavía no se cierra ninguna etapa ahí.'
-        : 'Todavía no hay etapas ahí.',
+      ? lines(`${isOver ? closed : 'Las etapas'}:`, bullets(rows))
+      : `Todavía no ${isOver ? 'se cierra ninguna etapa' : 'hay etapas'} ahí.`,
     etapas: of.slice(0, 1),
     sugerencias: ['¿Quién va primero?'],
   }
@@ -230,10 +263,10 @@ export function etapaList(asked: Asked): Reply {
 
 /** Every game there is. */
 export function gameList({ site: { community } }: Asked): Reply {
-  const games = community.juegos.map(
-    (juego) =>
-      `${bold(link(juego.nombre, paths.juego(juego.id)))}: ${listed(community.etapas.filter((etapa) => etapa.juego.id === juego.id).map(({ nombre }) => quoted(nombre))) || 'sin etapas todavía'}`,
-  )
+  const games = community.juegos.map(({ id, nombre }) => {
+    const etapas = community.etapas.flatMap((etapa) => (etapa.juego.id === id ? [quoted(etapa.nombre)] : []))
+    return `${bold(link(nombre, paths.juego(id)))}: ${listed(etapas) || 'sin etapas todavía'}`
+  })
   return {
     text: games.length ? lines('Jugamos a esto:', bullets(games)) : 'Todavía no hay juegos en el ladder.',
     sugerencias: ['¿Qué etapas hay?', '¿Cómo vuelvo a jugar?'],
@@ -244,18 +277,12 @@ export function gameList({ site: { community } }: Asked): Reply {
 export function etapaEnd(asked: Asked): Reply {
   const etapas = etapasOf(asked)
   const open = etapas.filter(({ activo }) => activo)
-  const closed = etapas.filter(({ archivada }) => archivada)
-  const paused = etapas.filter(({ activo, archivada }) => !activo && !archivada)
+  const states = open.length ? [] : etapas.map((etapa) => `${etapaLink(etapa)}${stateNote(etapa)}`)
   return {
     text: lines(
-      `Una etapa dura cerca de ${bold(`${etapaMonths} meses`)}; el cierre lo avisa la administración en ${link('Anuncios', paths.anuncios)}.`,
-      open.length > 0
-        ? `Abiertas: ${listed(open.map(etapaLink))}.`
-        : closed.length > 0 &&
-            `${listed(closed.map(etapaLink))} ya ${closed.length === 1 ? 'está cerrada' : 'están cerradas'}.`,
-      open.length === 0 &&
-        paused.length > 0 &&
-        `${listed(paused.map(etapaLink))} ${paused.length === 1 ? 'está pausada' : 'están pausadas'}.`,
+      `Una etapa dura cerca de ${bold(`${etapaMonths} meses`)}; el cierre, y cada etapa nueva, los avisa la administración en ${link('Anuncios', paths.anuncios)}.`,
+      open.length > 0 && `Abiertas: ${listed(open.map(etapaLink))}.`,
+      states.length > 0 && `No está abierta: ${listed(states)}.`,
     ),
     etapas: open.slice(0, 1),
   }

@@ -1,114 +1,107 @@
 import type { MapOption } from '@trinchera/contract/opciones'
-import { formatDate } from '@trinchera/rules/presentation'
-import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
+import { formatDate } from '@trinchera/rules/presentation'
+import { listed as namesInEnglish } from '../english/say'
+import type { Asked, Reply } from '../intent'
 import { mapIn } from '../names/maps'
-import type { NameIndex } from '../names/name-index'
-import type { Word } from '../words/plain'
-import { bold, counted, lines, link, listed, listedUpTo, named, quoted } from '../wording'
-
-/** How many maps an answer names. */
-const shown = 12
-
-/** Every map that a question names. */
-function mapsIn(typed: readonly Word[], index: NameIndex<MapOption>): MapOption[][] {
-  const found = mapIn(typed, index)
-  return found
-    ? [...mapsIn(typed.slice(0, found.from), index), found.maps, ...mapsIn(typed.slice(found.to), index)]
-    : []
-}
+import { nameKey, type NameIndex } from '../names/name-index'
+import type { Question } from '../understand'
+import { bold, counted, lines, link, listed, quoted, sayIn } from '../wording'
+import { plainText, type Word } from '../words/plain'
 
 /** Maps of other games that people ask for here. */
-export const otherGames =
+const otherGames =
   /^(?:dust\d?|nuketown|inferno|mirage|nuke|aztec|italy|rust|overpass|vertigo|shipment|cache|assault|office|train|erangel|verdansk|facing|blood)$/
+const ofCommunity = /\b(?:comunidad|comunitarios?|custom|customs|hechos|propios|caseros|community)\b/
+/** The modes as people say them; a match is played in one. */
+const modes: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:dm|deathmatch|death|tdm)\b/, 'dm'],
+  [/\b(?:obj|objetivos?|objectives?)\b/, 'obj'],
+  [/\btow\b/, 'tow'],
+  [/\b(?:lib|liberation)\b/, 'lib'],
+]
 
-/** All that a question says of maps it names, where it asks whether they are played. */
-const whetherPlayed =
-  /^(?:es|esta|estan|sirven?|valen?|jueg(?:a|an)|entran?|permitid[oa]s?|legal(?:es)?|corren?|corre)$/
-const besides = /^(?:y|e|o|u|los?|las?|el|un|una|mapas?|tambien|se|en|la|lista|ladder|los|todavia|aun|si|ahi|de)$/
-
-/**
- * Where a question says nothing but maps, by name, and whether they are played ('caen está?', 'brest, bazaar y nuketown sirven?'): what it names
- * besides, words that are none of the language; else null.
- */
-export function mapsAsked(
-  words: readonly Word[],
-  index: NameIndex<MapOption>,
-  isUnknown: (word: Word) => boolean,
-): readonly Word[] | null {
-  const left = withoutMaps(words, index)
-  const strange = left.filter(({ plain }) => !whetherPlayed.test(plain) && !besides.test(plain))
-  const asks = left.length < words.length && left.some(({ plain }) => whetherPlayed.test(plain))
-  return asks && strange.length < 3 && strange.every((word) => isUnknown(word) || otherGames.test(word.plain))
-    ? strange
-    : null
+/** Every map that a question names, with all of that name, and the words that name none. */
+function mapsIn(typed: readonly Word[], index: NameIndex<MapOption>): { found: MapOption[][]; rest: readonly Word[] } {
+  const one = mapIn(typed, index)
+  if (!one) return { found: [], rest: typed }
+  const [before, after] = [mapsIn(typed.slice(0, one.from), index), mapsIn(typed.slice(one.to), index)]
+  return { found: [...before.found, one.maps, ...after.found], rest: [...before.rest, ...after.rest] }
 }
 
-function withoutMaps(words: readonly Word[], index: NameIndex<MapOption>): readonly Word[] {
-  const found = mapIn(words, index)
-  return found
-    ? [...withoutMaps(words.slice(0, found.from), index), ...withoutMaps(words.slice(found.to), index)]
-    : words
-}
-
-/** The maps a match may be played on, of the game that is named; or whether the ones named are among them. */
-export async function maps(
-  asked: Pick<Asked, 'site' | 'words' | 'juego'>,
-  absent: readonly Word[] = [],
-): Promise<Reply> {
-  const {
-    mapas: { lista, actualizado },
-  } = await asked.site.opciones()
-  const found = mapsIn(asked.words, asked.site.community.mapas)
-  const asksCode = asked.words.some(({ plain }) => /^(?:codigos?|code|consola|rcon)$/.test(plain))
-  if (found.length) {
-    const said = found.map(
-      (same) =>
-        `${named(same[0]?.nombre ?? '')} (${listed(same.map((map) => [asksCode && map.codigo, map.juego, map.modo].flatMap((said) => (said ? [quoted(said)] : [])).join(', ')))})`,
-    )
-    return {
-      text: lines(
-        `Sí, ${listed(said)} ${counted(said.length, 'está', 'están')} entre los mapas permitidos.`,
-        absent.length > 0 &&
-          `${listed(absent.map(({ typed }) => `«${quoted(typed)}»`))} no: no ${counted(absent.length, 'es', 'son')} de la lista.`,
-        link('Ver los mapas', paths.mapas),
-      ),
-      sugerencias: ['¿Qué mapas están permitidos?'],
-    }
-  }
-  const wanted = asked.words.some(({ plain }) => /^(?:comunidad|custom|customs)$/.test(plain))
-    ? 'comunidad'
-    : asked.juego?.nombre.toLowerCase()
-  const of = lista.filter(({ juego }) => juego.toLowerCase() === wanted)
-  return mapList(of.length ? of : lista, actualizado, of.length ? 50 : shown)
-}
-
-function mapList(lista: readonly { nombre: string; juego: string }[], actualizado: string, most: number): Reply {
-  const byGame = new Map<string, string[]>()
-  for (const { nombre, juego } of lista) byGame.set(juego, [...(byGame.get(juego) ?? []), quoted(nombre)])
+/** The maps that may be played, of the game, the mode or the community that is named. */
+export async function mapsOf(asked: Pick<Asked, 'site' | 'words' | 'juego'>, english = false): Promise<Reply> {
+  const { lista, actualizado } = (await asked.site.opciones()).mapas
+  const [text, say] = [plainText(asked.words), sayIn(english)]
+  const game = ofCommunity.test(text) ? 'comunidad' : (asked.juego?.nombre ?? null)
+  const mode = modes.find(([says]) => says.test(text))?.[1]
+  const found = lista.filter(
+    ({ juego, modo }) => (!game || nameKey(juego) === nameKey(game)) && (!mode || modo.toLowerCase() === mode),
+  )
+  const ofGame =
+    game === 'comunidad' ? say(' de la comunidad', ' of the community') : game && ` ${say('de', 'of')} ${quoted(game)}`
+  const which = `${ofGame ?? ''}${mode ? ` ${say('en', 'in')} ${mode.toUpperCase()}` : ''}`
+  const byGame = [...new Set(found.map(({ juego }) => juego))].map((juego) => {
+    const names = found.filter((each) => each.juego === juego).map(({ nombre }) => quoted(nombre))
+    return `${game ? '' : `• ${quoted(juego)}: `}${english ? namesInEnglish(names) : listed(names)}`
+  })
   return {
     text: lines(
-      `Hay ${bold(`${lista.length} mapas`)} permitidos${byGame.size === 1 ? ` (${listed([...byGame.keys()].map(quoted))})` : ''}, al ${formatDate(`${actualizado}T12:00:00.000Z`)}:`,
-      ...[...byGame].map(
-        ([juego, names]) => `${byGame.size === 1 ? '' : `• ${quoted(juego)}: `}${listedUpTo(names, most)}`,
-      ),
-      link('Ver los mapas', paths.mapas),
+      found.length
+        ? say(
+            `Hay ${bold(counted(found.length, '1 mapa', `${found.length} mapas`))}${which} ${counted(found.length, 'permitido', 'permitidos')}, al ${formatDate(`${actualizado}T12:00:00.000Z`)}:`,
+            `There are ${bold(counted(found.length, '1 map', `${found.length} maps`))}${which} that may be played:`,
+          )
+        : say(
+            `No hay mapas${which} entre los ${lista.length} permitidos.`,
+            `There are no maps${which} among the ${lista.length} that may be played.`,
+          ),
+      ...byGame,
+      link(say('Ver los mapas', 'See the maps'), paths.mapas),
     ),
-    sugerencias: ['¿Quién elige el mapa?', '¿Cuántos mapas se juegan?'],
+    sugerencias: english ? [] : ['¿Quién elige el mapa?', '¿Cuántos mapas se juegan?'],
   }
 }
 
-/** Whether a map that somebody names may be played. */
-export async function oneMap(asked: Asked): Promise<Reply> {
-  const {
-    mapas: { lista },
-  } = await asked.site.opciones()
-  if (mapIn(asked.words, asked.site.community.mapas) || !asked.desconocido) return maps(asked)
+/** Whether each of the maps that somebody names may be played, with its code where that is asked; all that may where none is named. */
+export async function whichMaps(asked: Pick<Asked, 'site' | 'words' | 'juego' | 'desconocido'>): Promise<Reply> {
+  const { found, rest } = mapsIn(asked.words, asked.site.community.mapas)
+  const [strange, known] = [asked.desconocido?.toLowerCase(), found.length > 0]
+  const others = rest
+    .filter(({ plain }) => otherGames.test(plain) || (known && plain === strange))
+    .map(({ typed }) => typed)
+  if (!known && !others.length && asked.desconocido) others.push(asked.desconocido)
+  if (!known && !others.length) return mapsOf(asked)
+  const { lista } = (await asked.site.opciones()).mapas
+  const asksCode = /\b(?:codigos?|code|consola|rcon|cargar\w*)\b/.test(plainText(asked.words))
+  const said = found.map((same) => {
+    const about = same.map(({ codigo, juego, modo }) =>
+      [asksCode ? codigo : '', juego, modo].filter(Boolean).join(', '),
+    )
+    return `${bold(quoted(same[0]?.nombre ?? ''))} (${listed(about.map(quoted))})`
+  })
   return {
     text: lines(
-      `No, «${quoted(asked.desconocido)}» no está entre los ${lista.length} mapas permitidos.`,
+      known && `Sí, ${listed(said)} ${counted(said.length, 'está', 'están')} entre los mapas permitidos.`,
+      others.length > 0 &&
+        `${known ? '' : 'No: '}${listed(others.map((name) => `«${quoted(name)}»`))} no ${counted(others.length, 'está', 'están')} entre los ${lista.length} mapas permitidos.`,
       link('Ver los mapas', paths.mapas),
     ),
     sugerencias: ['¿Qué mapas están permitidos?'],
   }
+}
+
+/** The maps that may be played; whether those that are named are among them. */
+export const maps = (asked: Asked): Promise<Reply> => whichMaps({ ...asked, desconocido: null })
+
+const asksAllowed =
+  /\b(?:allowed|legal|permitted|valid|official|can (?:we|i|you|be)|may (?:we|i|be)|list|all|show|which|what)\b(?: \w+)*? ?maps?\b|\bmaps?\b.*\b(?:allowed|legal|permitted|valid|official|list|can (?:we|i|you|be)|may (?:we|i|be)|(?:are )?there|in|for|of)\b|^maps?\b|\bmaps$/
+const ofOtherMaps =
+  /·.*\bmaps?\b.*\b(?:best|worst|most)\b|\b(?:best|worst|most|popular|favou?rite|pick\w*|choos\w+|match|game|server|where|happens|rounds?|same|how many maps (?:do|does|per|in a)|tournament|cup|win|wins|won|lose|lost|download|new|vote|third|next|last)\b/
+
+/** The maps that may be played, named in English; null where a question asks for something else of maps. */
+export async function mapsAllowed(text: string, question: Question, site: Asked['site']): Promise<Reply | null> {
+  const { mentions, map, server, etapaMention, words } = question
+  if (mentions.length || map || server || !asksAllowed.test(text) || ofOtherMaps.test(text)) return null
+  return mapsOf({ site, words, juego: etapaMention.juego ?? etapaMention.etapas[0]?.juego ?? null }, true)
 }

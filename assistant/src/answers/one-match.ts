@@ -5,6 +5,7 @@ import { whetherConfirmed } from '../query/match-datum'
 import { detailText } from '../query/match-detail'
 import type { Question } from '../understand'
 import { bold, lines, link, named, verb, whenPlayed } from '../wording'
+import { plainText } from '../words/plain'
 import { inEtapa } from './which'
 
 const byNumber =
@@ -19,7 +20,7 @@ const ofRules =
 
 /** The match that was reported last, of the etapa that is named or of all, where something of it is asked; null where it is not. */
 async function lastOne({ words, mentions, etapaMention, server }: Question, site: Site): Promise<Reply | null> {
-  const text = words.map(({ plain }) => plain).join(' ')
+  const text = plainText(words)
   if (mentions.length || server || !lastOfAll.test(text) || !asksDetail.test(text) || ofRules.test(text)) return null
   const etapa =
     etapaMention.etapas[0] ??
@@ -32,7 +33,7 @@ async function lastOne({ words, mentions, etapaMention, server }: Question, site
 /** The match that is named by its number: who won it, its maps, and what was ruled on it; null where none is named so. */
 export async function oneMatch(question: Question, site: Site): Promise<Reply | null> {
   const { words, mentions } = question
-  const text = words.map(({ plain }) => plain).join(' ')
+  const text = plainText(words)
   const [, said, ...others] = byNumber.exec(text) ?? []
   const number = said ?? others.find((each) => each !== undefined)
   if (!number) return lastOne(question, site)
@@ -65,31 +66,19 @@ export async function matchTold(id: number, site: Site, annulled = false): Promi
   }
 }
 
-const hours = /\b(?:a que hora|cuando|que dias?|a q hora)\b.*\b(?:se )?(?:conecta|mete|entra)\b/
 const kills =
   /\b(?:(?:cuantas|mas|las|de) bajas(?! (?:si|cuando|de puesto))|kills?|frags?|headshots?|k\/?d|kd|kdr|asistencias)\b/
-
+const asksOf = /\b(?:cuant[oa]s?|quien(?:es)?|que|q|mas|como|tiene|hizo)\b/
 const lasting =
   /\bpartid[oa]s?\b.*\b(?:mas (?:larga|largo|corta|corto|rapida|lenta)|que (?:mas|menos) duro)\b|\b(?:mas larga|mas corta|mas rapida) partid[oa]\b/
 
-/** That what a player did within a match is not noted; null where that is not asked. */
+/** That what a player did within a match, and how long it lasted, is not noted; null where that is not asked. */
 export function notNoted({ words, mentions }: Pick<Question, 'words' | 'mentions'>): Reply | null {
-  const text = words.map(({ plain }) => plain).join(' ')
-  const [{ jugador } = { jugador: null }] = mentions
-  if (jugador && hours.test(text))
-    return {
-      text: `Las horas en que se conecta cada uno no se anotan. De ${named(jugador.nombre)} sé sus partidas y sus clanes: ${link('ver al jugador', paths.jugador(jugador.id))}.`,
-      quien: [jugador],
-    }
-  if (!mentions.length && lasting.test(text))
-    return {
-      text: 'Cuánto duró cada partida no se anota: de una partida el sitio guarda quién ganó, los mapas con sus rondas y quién la reportó.',
-    }
-  return kills.test(text) &&
-    ((mentions.length > 0 && words.length < 6) ||
-      /\b(?:cuant[oa]s?|quien(?:es)?|que|q|mas|como|tiene|hizo)\b/.test(text))
+  const text = plainText(words)
+  const ofKills = kills.test(text) && (asksOf.test(text) || (mentions.length > 0 && words.length < 6))
+  return ofKills || (!mentions.length && lasting.test(text))
     ? {
-        text: 'Eso no se anota: de una partida el sitio guarda quién ganó, los mapas con sus rondas y quién la reportó. Bajas, muertes y puntajes de cada jugador, no.',
+        text: 'Eso no se anota: de una partida el sitio guarda quién ganó, los mapas con sus rondas y quién la reportó. Cuánto duró, y las bajas, muertes y puntajes de cada jugador, no.',
       }
     : null
 }

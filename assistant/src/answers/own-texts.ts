@@ -7,8 +7,7 @@ import type { SiteText } from '../names/site-text'
 import type { Question } from '../understand'
 import { wordsOf, type Word } from '../words/plain'
 import { bold, lines, link, listedUpTo, quoted } from '../wording'
-import { asksFor } from './details'
-import { announced, beginningOf, has, quoteOf, rated, says, wantedIn } from './text-search'
+import { announced, asksFor, beginningOf, has, quoteOf, rated, says, wantedIn } from './text-search'
 
 /** 'hay algún anuncio de los comentarios'. */
 const asksWhether = /\bhay (?:algun |un )?anuncios? (?:de|del|sobre|que)\b/

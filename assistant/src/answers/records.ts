@@ -1,92 +1,71 @@
-import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { playerMatches } from '@trinchera/db/queries/players/player-matches'
 import { playerById } from '@trinchera/db/queries/players/players'
+import { paths } from '@trinchera/contract/site-paths'
 import { winPercentText } from '@trinchera/rules/presentation'
 import { button } from '../buttons'
 import type { Asked, Reply } from '../intent'
-import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName, Who } from '../names/community'
 import { etapaMentionIn } from '../names/etapas'
-import { bold, capital, lines, link, named, placed, quoted, run, verb } from '../wording'
-import { place } from './places'
+import { bold, counted, lines, link, named, placed, quoted, run, verb } from '../wording'
+import { plainText } from '../words/plain'
 import { requireStatistics } from './hidden'
-import { clanOf, counts, etapasOf, inEtapa, isClan } from './which'
+import { clanTold, ofWho, place, playedIn } from './places'
+import { counts, etapasOf, inEtapa } from './which'
 
 interface Tally {
   triunfos: number
   derrotas: number
-  juegos: number
 }
-const won = ({ triunfos }: Tally) => `${bold(String(triunfos))} ${triunfos === 1 ? 'victoria' : 'victorias'}`
-const lost = ({ derrotas }: Tally) => `${bold(String(derrotas))} ${derrotas === 1 ? 'derrota' : 'derrotas'}`
-const inAll = ({ juegos }: Tally) => `${bold(String(juegos))} ${juegos === 1 ? 'partida' : 'partidas'}`
-const share = ({ triunfos, juegos }: Tally) => bold(winPercentText(triunfos, juegos))
-type First = 'juegos' | 'derrotas' | 'porcentaje' | null
-/** Wins and losses; the one first that is asked for. */
-const balance = (tally: Tally, first: First = null) =>
-  first === 'juegos'
-    ? `${inAll(tally)}, con ${won(tally)} y ${lost(tally)} (${share(tally)})`
-    : first === 'derrotas'
-      ? `${lost(tally)} y ${won(tally)} en ${inAll(tally)} (${share(tally)})`
-      : first === 'porcentaje'
-        ? `${share(tally)} de victorias: ${won(tally)} y ${lost(tally)} en ${inAll(tally)}`
-        : `${won(tally)} y ${lost(tally)} en ${inAll(tally)} (${share(tally)})`
+const number = (count: number, one: string, many: string) => `${bold(String(count))} ${counted(count, one, many)}`
 
-/** Which figure is asked for: how many matches were played, how many of them were lost, or what share was won; null where none of these is. */
-function firstAsked({ words }: Asked): First {
-  const text = words.map(({ plain }) => plain).join(' ')
-  const wins = /\b(?:gan\w+|victori\w+|triunf\w+)/.test(text)
-  if (/\b(?:porcentajes?|winrate|win rate|efectividad|porciento|por ciento)\b|%/.test(text)) return 'porcentaje'
-  if (!wins && /\b(?:derrotas?|perdi\w+|perdid\w+|pierd\w+)\b/.test(text)) return 'derrotas'
-  return !wins && /\bcuant[oa]s?\b.*\b(?:partid\w+|jug\w+|jueg\w+|enfrentamientos)\b/.test(text) ? 'juegos' : null
+/** Wins and losses; how many matches, or what share was won, first where that is asked. */
+function balance({ triunfos, derrotas }: Tally, { words }: Pick<Asked, 'words'>): string {
+  const text = plainText(words)
+  const share = bold(winPercentText(triunfos, triunfos + derrotas))
+  const all = number(triunfos + derrotas, 'partida', 'partidas')
+  const both = `${number(triunfos, 'victoria', 'victorias')} y ${number(derrotas, 'derrota', 'derrotas')}`
+  if (/\b(?:porcentajes?|winrate|win rate|efectividad|porciento|por ciento)\b|%/.test(text))
+    return `${share} de victorias: ${both} en ${all}`
+  const asksAll = /\bcuant[oa]s?\b.*\b(?:partid\w+|jug\w+|jueg\w+|enfrentamientos)\b/.test(text)
+  return asksAll && !/\b(?:gan\w+|victori\w+|triunf\w+|derrot\w+|perd\w+|pierd\w+)/.test(text)
+    ? `${all}, con ${both} (${share})`
+    : `${both} en ${all} (${share})`
 }
 
-async function clanRecord(asked: Asked, who: ClanName): Promise<Reply> {
-  const found = await clanOf(asked, who)
-  if (!found) return place(asked)
-  const { clan, etapa, others } = found
-  const first = firstAsked(asked)
-  const did = etapa.archivada
-    ? first === 'juegos'
-      ? verb('jugó', 'jugaron', clan.nombre)
-      : verb('terminó con', 'terminaron con', clan.nombre)
-    : verb('lleva', 'llevan', clan.nombre)
-  // of the one etapa that is named, no other is told
-  const isNamed = asked.etapas.length > 0 && found.meant
-  return {
-    text: lines(
-      `${named(clan.nombre)} ${did} ${balance(clan, first)} ${inEtapa(etapa)}.`,
-      ...(isNamed ? [] : others.map((other) => `${capital(inEtapa(other.etapa))}: ${balance(other, first)}.`)),
-      link('Ver el clan', paths.clan(clan.id)),
-    ),
-    quien: [who],
-    etapas: [etapa],
-    sugerencias: [button('racha', clan.nombre), button('puesto', clan.nombre)],
-  }
+const clanRecord = (asked: Asked, who: ClanName) =>
+  clanTold(
+    asked,
+    who,
+    ({ clan, etapa }) =>
+      `${named(clan.nombre)} ${etapa.archivada ? verb('terminó con', 'terminaron con', who) : verb('lleva', 'llevan', who)} ${balance(clan, asked)} ${inEtapa(etapa)}.`,
+    (other) => balance(other, asked),
+    ['racha', 'puesto'],
+  )
+
+/** The clans that a player has in the etapas which the words name; none where they name none. */
+async function clansIn(asked: Asked, { id }: PlayerName) {
+  const player = await playerById(asked.site.db, id)
+  const said = etapaMentionIn(asked.words, asked.site.community).used.size ? etapasOf(asked) : []
+  const there = player?.clanes.filter(({ id_etapa }) => said.some((etapa) => etapa.id === id_etapa)) ?? []
+  return { player, there }
 }
+const withClan = (clan: { nombre: string }, who: PlayerName) =>
+  clan.nombre === who.nombre ? '' : `, con ${quoted(clan.nombre)}`
 
 async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
   await requireStatistics(asked.site, who)
-  const player = await playerById(asked.site.db, who.id)
+  const { player, there } = await clansIn(asked, who)
   if (!player) return place(asked)
-  const { victorias, derrotas } = player
-  const inEtapas = etapaMentionIn(asked.words, asked.site.community).used.size ? etapasOf(asked) : []
-  const there = player.clanes.flatMap((clan) => (inEtapas.some(({ id }) => id === clan.id_etapa) ? [clan] : []))
-  const whole = { triunfos: victorias, derrotas, juegos: victorias + derrotas }
-  const etapaOf = ({ id_etapa, etapa }: (typeof there)[number]) => ({
-    id: id_etapa,
-    nombre: etapa.nombre,
-    juego: etapa.juego,
-  })
+  const whole = balance({ triunfos: player.victorias, derrotas: player.derrotas }, asked)
   return {
     text: lines(
       ...there.map(
-        (clan, at) =>
-          `${at ? `${capital(inEtapa(etapaOf(clan)))}, con ${quoted(clan.nombre)}:` : `${named(player.username)}${clan.ranking_actual ? ` va ${bold(placed(clan.ranking_actual))}` : ''} ${inEtapa(etapaOf(clan))}${clan.nombre === who.nombre ? '' : `, con ${quoted(clan.nombre)}`}:`} ${balance(clan, firstAsked(asked))}.`,
+        (clan) =>
+          `${named(player.username)}${clan.ranking_actual ? ` va ${bold(placed(clan.ranking_actual))}` : ''} ${playedIn(clan)}${withClan(clan, who)}: ${balance(clan, asked)}.`,
       ),
       there.length
-        ? `En todas sus etapas: ${balance(whole)}.`
-        : `${named(player.username)} lleva ${balance(whole, firstAsked(asked))}, en todas sus etapas.`,
+        ? `En todas sus etapas: ${whole}.`
+        : `${named(player.username)} lleva ${whole}, en todas sus etapas.`,
       link('Ver al jugador', paths.jugador(player.id)),
     ),
     quien: [who],
@@ -95,17 +74,12 @@ async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
 }
 
 /** Wins, losses and their percentage. */
-export async function record(asked: Asked): Promise<Reply> {
-  const [who] = asked.quien
-  if (!who) return { text: '' }
-  return isClan(who) ? clanRecord(asked, who) : playerRecord(asked, who)
-}
+export const record = ofWho(clanRecord, playerRecord)
 
-function streakLine(who: Who, racha: number): string {
-  if (!racha)
-    return `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} racha: todavía no hay partidas que cuenten`
-  return `${named(who.nombre)} ${verb('viene', 'vienen', who)} con ${bold(run(racha))}`
-}
+const streakLine = (who: Who, racha: number) =>
+  racha
+    ? `${named(who.nombre)} ${verb('viene', 'vienen', who)} con ${bold(run(racha))}`
+    : `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} racha: todavía no hay partidas que cuenten`
 
 /** As many of a player's matches are looked at for the run they are on. */
 const streakDepth = 100
@@ -121,89 +95,23 @@ async function playerStreak(asked: Asked, who: PlayerName): Promise<number> {
   return last.gano ? length : -length
 }
 
-/** The clans that a player has in the etapas which are asked for; none where no etapa is. */
-async function clansIn(asked: Asked, { id }: PlayerName) {
-  const player = asked.etapas.length || asked.juego ? await playerById(asked.site.db, id) : null
-  return etapasOf(asked).flatMap((etapa) => {
-    const clan = player?.clanes.find(({ id_etapa }) => id_etapa === etapa.id)
-    return clan ? [{ etapa, clan }] : []
-  })
-}
-
 /** The run of wins or losses a clan or a player is on. */
-export async function streak(asked: Asked): Promise<Reply> {
-  const [who] = asked.quien
-  if (!who) return { text: '' }
-  if (!isClan(who)) {
-    const there = await clansIn(asked, who)
-    if (there.length)
-      return {
-        text: lines(
-          ...there.map(
-            ({ etapa, clan }) =>
-              `${streakLine(who, clan.racha_actual)} ${inEtapa(etapa)}${clan.nombre === who.nombre ? '' : `, con ${quoted(clan.nombre)}`}.`,
-          ),
-          link('Ver al jugador', paths.jugador(who.id)),
-        ),
-        quien: [who],
-        etapas: there.map(({ etapa }) => etapa),
-      }
+export const streak = ofWho(
+  (asked, who) =>
+    clanTold(
+      asked,
+      who,
+      ({ clan, etapa }) => `${streakLine(who, clan.racha_actual)} ${inEtapa(etapa)}.`,
+      ({ racha_actual }) => (racha_actual ? run(racha_actual) : 'todavía nada'),
+      ['partidas'],
+    ),
+  async (asked, who) => {
+    const { there } = await clansIn(asked, who)
+    const told = there.map((clan) => `${streakLine(who, clan.racha_actual)} ${playedIn(clan)}${withClan(clan, who)}.`)
+    const whole = `${streakLine(who, told.length ? 0 : await playerStreak(asked, who))}, contando todas sus etapas.`
     return {
-      text: lines(
-        `${streakLine(who, await playerStreak(asked, who))}, contando todas sus etapas.`,
-        link('Ver al jugador', paths.jugador(who.id)),
-      ),
+      text: lines(...(told.length ? told : [whole]), link('Ver al jugador', paths.jugador(who.id))),
       quien: [who],
     }
-  }
-  const found = await clanOf(asked, who)
-  if (!found) return place(asked)
-  const { clan, etapa, others } = found
-  const elsewhere = others.map(
-    (other) => `${capital(inEtapa(other.etapa))}: ${other.racha_actual ? run(other.racha_actual) : 'todavía nada'}.`,
-  )
-  return {
-    text: lines(
-      `${streakLine(who, clan.racha_actual)} ${inEtapa(etapa)}.`,
-      ...elsewhere,
-      link('Ver el clan', paths.clan(clan.id)),
-    ),
-    quien: [who],
-    etapas: [etapa],
-    sugerencias: [button('partidas', clan.nombre), '¿Quién tiene la mejor racha?'],
-  }
-}
-
-/** The clans on the longest run, of wins or of losses, of each etapa asked for. */
-async function extremeStreak(asked: Asked, best: boolean): Promise<Reply> {
-  const rows = await Promise.all(
-    etapasOf(asked).map(async (etapa) => ({ etapa, clanes: await clanesOfEtapa(asked.site.db, etapa.id) })),
-  )
-  const all = rows
-    .flatMap(({ etapa, clanes }) => clanes.map((clan) => ({ etapa, clan })))
-    .filter(({ clan }) => (best ? clan.racha_actual > 0 : clan.racha_actual < 0))
-    .sort((a, b) => (best ? b.clan.racha_actual - a.clan.racha_actual : a.clan.racha_actual - b.clan.racha_actual))
-  const [first] = all
-  const shown = all.slice(0, 3)
-  if (!first) return { text: `Ahora nadie viene con ${best ? 'una racha de victorias' : 'derrotas seguidas'}.` }
-  const { clanById } = asked.site.community
-  return {
-    text: lines(
-      all.length === 1
-        ? best
-          ? 'La mejor racha del momento:'
-          : 'El que peor viene:'
-        : best
-          ? `Las ${shown.length} mejores rachas del momento, de ${all.length} con victorias seguidas:`
-          : `Los ${shown.length} que peor vienen, de ${all.length} que vienen perdiendo:`,
-      ...shown.map(
-        ({ etapa, clan }) =>
-          `• ${link(clan.nombre, paths.clan(clan.id))}: ${bold(run(clan.racha_actual))} ${inEtapa(etapa)}`,
-      ),
-    ),
-    listed: shown.flatMap(({ clan }) => clanById.get(clan.id) ?? []),
-    quien: all.slice(0, 1).flatMap(({ clan }) => clanById.get(clan.id) ?? []),
-  }
-}
-export const bestStreak = (asked: Asked) => extremeStreak(asked, true)
-export const worstStreak = (asked: Asked) => extremeStreak(asked, false)
+  },
+)

@@ -1,14 +1,14 @@
+import { paths } from '@trinchera/contract/site-paths'
 import type { Buscado } from '@trinchera/db/queries/foro/buscados'
 import type { Busca } from '@trinchera/rules/foro'
 import type { Asked, Reply } from '../intent'
-import { paths } from '@trinchera/contract/site-paths'
-import { bold, bullets, capital, lines, link, listed, placed, quoted, run } from '../wording'
+import { bold, bullets, capital, lines, link, listed, listedUpTo, named, quoted, verb } from '../wording'
 import { onlyLooking, recruitingNow, topicsOf, type Recruiting } from './seekers'
-import { inEtapa } from './which'
 import { unirse } from './steps'
+import { inEtapa, isClan } from './which'
 
-/** How many clans an answer names of one etapa, and of each of several; and of those that do best. */
-const [shown, shownOfEach, bestShown] = [12, 5, 3]
+/** How many clans an answer names of one etapa, and of each of several; as many topics are looked through for that of one clan. */
+const [shown, shownOfEach, mostTopics] = [12, 5, 50]
 
 /** A topic that looks for somebody, with whose it is, hours and role. */
 const seeking = ({ id, titulo, slug, creador, clan, horario, puesto }: Buscado, busca: Busca) =>
@@ -33,12 +33,26 @@ export async function lookingForClan({ site }: Pick<Asked, 'site'>): Promise<Rep
   }
 }
 
-/** Whether the clan that is named takes requests to join; the ones that do where none is. */
-export const recruiting = (asked: Asked): Promise<Reply> =>
-  asked.mentions.length ||
-  (asked.quien.length && !((asked.etapas.length || asked.juego) && asked.before.intent === 'reciben-gente'))
-    ? unirse(asked)
-    : takingRequests(asked, asked.words)
+/** Whom the clan that is named looks for, and whether it takes requests to join; the ones that do where none is. */
+export async function recruiting(asked: Asked): Promise<Reply> {
+  const [who] = asked.quien
+  const again = (asked.etapas.length || asked.juego) && asked.before.intent === 'reciben-gente'
+  if (!asked.mentions.length && (!who || again)) return takingRequests(asked)
+  const how = await unirse(asked)
+  if (!who || !isClan(who)) return how
+  const topics = (await topicsOf(asked.site, 'gente', mostTopics)).filter(({ clan }) =>
+    who.clanes.some(({ id }) => id === clan?.id),
+  )
+  return {
+    ...how,
+    text: lines(
+      topics.length
+        ? `${named(who.nombre)} ${verb('busca', 'buscan', who)} gente en el foro: ${listed(topics.map((topic) => seeking(topic, 'gente')))}.`
+        : `${named(who.nombre)} no ${verb('dice', 'dicen', who)} en el ${link('Foro', paths.foro)} que ${verb('busque', 'busquen', who)} a alguien.`,
+      how.text,
+    ),
+  }
+}
 
 /** Whether somebody looks for what was asked for, on the days that were named. */
 function fitting({ fit, days, role, whether }: Recruiting): string {
@@ -49,71 +63,34 @@ function fitting({ fit, days, role, whether }: Recruiting): string {
   return `Ninguno de los que buscan gente en el foro ${what}.`
 }
 
-/** Of the clans that take requests, those that do best: by their run, and by their place. */
-const best = ({ taking }: Recruiting) =>
-  lines(
-    'De los que reciben solicitudes, a los que mejor les va:',
-    bullets(
-      taking.map(({ etapa, clanes }) => {
-        const ranked = clanes
-          .filter(({ ranking_actual }) => ranking_actual > 0)
-          .toSorted(
-            (a, b) => Math.max(b.racha_actual, 0) - Math.max(a.racha_actual, 0) || a.ranking_actual - b.ranking_actual,
-          )
-        const told = (ranked.length ? ranked : clanes).slice(0, bestShown)
-        return `${capital(inEtapa(etapa))}: ${listed(told.map(({ id, nombre, ranking_actual, racha_actual }) => `${bold(link(nombre, paths.clan(id)))}${ranking_actual ? ` (${placed(ranking_actual)}${racha_actual ? `, ${run(racha_actual)}` : ''})` : ''}`))}.`
-      }),
-    ),
-  )
-
-/** The clans that take requests to join, in each open etapa asked for, and who looks for people in the forum; first what fits the days, the role or the form that the words ask for. */
-export async function takingRequests(
-  asked: Pick<Asked, 'site' | 'etapas' | 'juego'>,
-  words: Asked['words'] = [],
-): Promise<Reply> {
-  const now = await recruitingNow(asked, words)
-  const { taking, topics, fit, winners } = now
+/** The clans that take requests to join, in each open etapa asked for, and who looks for people in the forum; first what fits the days or the role that the words ask for. */
+async function takingRequests(asked: Asked): Promise<Reply> {
+  const now = await recruitingNow(asked, asked.words)
+  const { taking, topics, fit } = now
   const others = topics.filter((topic) => !fit.some(({ id }) => id === topic.id))
-  const wanted = others.length
-    ? lines(
-        fit.length ? 'También buscan gente en el foro:' : 'En el foro buscan gente:',
-        bullets(others.map((topic) => seeking(topic, 'gente'))),
-      )
-    : ''
-  const quien = onlyLooking(now, asked.site)
-  const sugerencias = ['¿Cómo me uno a un clan?', '¿Cómo creo un clan?']
-  if (!taking.length)
-    return {
-      text: lines(
-        fitting(now),
-        wanted,
-        `Ahora ningún clan recibe solicitudes ahí: se entra con la ${bold('invitación')} de un Líder o un Co-Líder.`,
-      ),
-      quien,
-      sugerencias,
-    }
-  const all = lines(
-    'Reciben solicitudes:',
-    ...taking.map(({ etapa, clanes }) => {
-      const most = taking.length > 1 ? shownOfEach : shown
-      const more = clanes.length - most
-      return `• ${capital(inEtapa(etapa))}: ${listed([...clanes.slice(0, more > 1 ? most : undefined).map(({ id, nombre }) => link(nombre, paths.clan(id))), ...(more > 1 ? [`${more} más`] : [])])}.`
-    }),
-  )
+  const most = taking.length > 1 ? shownOfEach : shown
+  const rows = taking.map(({ etapa, clanes }) => {
+    const names = clanes.map(({ id, nombre }) => link(nombre, paths.clan(id)))
+    return `${capital(inEtapa(etapa))}: ${listedUpTo(names, most)}.`
+  })
+  const { clanById } = asked.site.community
   return {
     text: lines(
       fitting(now),
-      winners && best(now),
-      wanted,
-      !winners && all,
-      `Abre el que te guste y aprieta ${bold('Pedir entrar')}.`,
+      others.length > 0 &&
+        lines(
+          `${fit.length ? 'También' : 'En el foro'} buscan gente${fit.length ? ' en el foro' : ''}:`,
+          bullets(others.map((topic) => seeking(topic, 'gente'))),
+        ),
+      rows.length > 0 && lines('Reciben solicitudes:', bullets(rows)),
+      rows.length
+        ? `Abre el que te guste y aprieta ${bold('Pedir entrar')}.`
+        : `Ahora ningún clan recibe solicitudes ahí: se entra con la ${bold('invitación')} de un Líder o un Co-Líder.`,
     ),
     etapas: taking.map(({ etapa }) => etapa),
-    quien,
+    quien: onlyLooking(now, asked.site),
     listed:
-      taking.length === 1
-        ? taking.flatMap(({ clanes }) => clanes.flatMap(({ id }) => asked.site.community.clanById.get(id) ?? []))
-        : [],
-    sugerencias,
+      taking.length === 1 ? taking.flatMap(({ clanes }) => clanes.flatMap(({ id }) => clanById.get(id) ?? [])) : [],
+    sugerencias: ['¿Cómo me uno a un clan?', '¿Cómo creo un clan?'],
   }
 }

@@ -3,7 +3,7 @@ import { temasQueBuscan, type Buscado } from '@trinchera/db/queries/foro/buscado
 import type { Busca } from '@trinchera/rules/foro'
 import type { Asked, Site } from '../intent'
 import type { ClanName } from '../names/community'
-import { plain, type Word } from '../words/plain'
+import { plain, plainText, type Word } from '../words/plain'
 import { etapasOf } from './which'
 
 /** Topics that look for somebody are told of for so long, ms. */
@@ -11,32 +11,22 @@ const lookedFor = 60 * 24 * 3_600_000
 /** As many topics are looked through, and told. */
 const [mostTopics, topicsShown] = [50, 5]
 
-const weekdays = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'] as const
-const daysInEnglish = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g
-const englishDays = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun']
+/** The days of the week as they are named, from Monday on, and the weekend. */
+const weekdays: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/\b(?:lunes|mondays?)\b/, [0]],
+  [/\b(?:martes|tuesdays?)\b/, [1]],
+  [/\b(?:miercoles|wednesdays?)\b/, [2]],
+  [/\b(?:jueves|thursdays?)\b/, [3]],
+  [/\b(?:viernes|fridays?)\b/, [4]],
+  [/\b(?:sabados?|saturdays?)\b/, [5]],
+  [/\b(?:domingos?|sundays?)\b/, [6]],
+  [/\bfin(?:es)? de semana\b|\bfindes?\b|\bweekends?\b/, [5, 6]],
+]
 
-/** The days of the week that a text names, ranges whole: 'lunes a jueves'. */
+/** The days of the week that a text names. */
 function daysIn(text: string): ReadonlySet<number> {
   const said = plain(text)
-  const at = (word: string) => weekdays.findIndex((day) => word.startsWith(day))
-  const named = [...said.matchAll(/\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g)].map(([word]) =>
-    at(word),
-  )
-  const inEnglish = [...said.matchAll(daysInEnglish)].map(([word]) =>
-    englishDays.findIndex((day) => word.startsWith(day)),
-  )
-  const ranges = [
-    ...said.matchAll(
-      /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo) (?:a|al|hasta(?: el)?) (lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/g,
-    ),
-  ].flatMap(([, from = '', to = '']) => {
-    const [first, last] = [at(from), at(to)]
-    return weekdays
-      .map((_, day) => day)
-      .filter((day) => (first <= last ? day >= first && day <= last : day >= first || day <= last))
-  })
-  const weekend = /\bfin(?:es)? de semana\b|\bfindes?\b|\bweekends?\b/.test(said) ? [5, 6] : []
-  return new Set([...named, ...inEnglish, ...ranges, ...weekend])
+  return new Set(weekdays.flatMap(([says, days]) => (says.test(said) ? days : [])))
 }
 
 /** What one plays as, as players say it and as a topic does, and what it is called in both languages. */
@@ -49,9 +39,6 @@ const roles: readonly { says: RegExp; es: string; en: string }[] = [
 ]
 /** The role that a text speaks of. */
 export const roleIn = (text: string) => roles.find(({ says }) => says.test(text)) ?? null
-
-const wantsWinners =
-  /\b(?:gan(?:e|en|a|an|ando|ador\w*)|buen[oa]?s?|mejor(?:es)?|fuertes?|top|pulent\w+|racha|arriba|punter\w+|winning|good|best|strong|top|wins?)\b/
 
 /** The newest topics that look for a clan, or for people. */
 export const topicsOf = ({ db, now }: Pick<Site, 'db' | 'now'>, busca: Busca, most = topicsShown) =>
@@ -67,8 +54,7 @@ export interface Recruiting {
     etapa: ReturnType<typeof etapasOf>[number]
     clanes: Awaited<ReturnType<typeof clanesTakingRequests>>
   }[]
-  /** One that wins is asked for; whether there is one at all. */
-  winners: boolean
+  /** Whether there is one at all is asked. */
   whether: boolean
 }
 
@@ -77,7 +63,7 @@ export async function recruitingNow(
   words: readonly Word[] = [],
 ): Promise<Recruiting> {
   const { site } = asked
-  const text = words.map((word) => word.plain).join(' ')
+  const text = plainText(words)
   const days = daysIn(text)
   const role = roleIn(text)
   const ofClans = (etapas: ReturnType<typeof etapasOf>) =>
@@ -102,7 +88,6 @@ export async function recruitingNow(
     days: days.size > 0,
     role,
     taking: found.filter(({ clanes }) => clanes.length),
-    winners: wantsWinners.test(text),
     whether: /\b(?:hay|algun\w*|alguien|existe\w*|any\w*|someone|does|is there)\b/.test(text),
   }
 }

@@ -8,8 +8,7 @@ import type { Question } from '../understand'
 import { plain } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 import { bold, lines, link, quoted } from '../wording'
-import { asksFor, detailAsked } from './details'
-import { has, longestQuote, wantedWords, withWhatFollows } from './text-search'
+import { asksFor, has, longestQuote, wantedWords, withWhatFollows } from './text-search'
 
 const { synonyms, classes, slang, neutral, subjects: named } = corpus.words
 const everyday = new Set(neutral.map(rootOf))
@@ -173,10 +172,6 @@ export function asQuoted({ text, quote }: Pick<Told, 'text' | 'quote'>, question
   }
 }
 
-/** A quote tells an hour, a day or a number to who asks for one. */
-const tellsWhatIsAsked = ({ words }: Pick<Question, 'words'>, { quote }: Told) =>
-  detailAsked(words.map(({ plain }) => plain).join(' '))?.test(quote) ?? true
-
 /** What is published that has most of what a question says, quoted; null where none has. `oneWord`: a single word of a subject is enough; `isOther`: it is about something else, but for a place of the site that it names. */
 export function quotedFor(
   question: Question,
@@ -185,7 +180,7 @@ export function quotedFor(
 ): Reply | null {
   if (isOther && !namesOurs(question.words.map(({ plain }) => plain))) return null
   const told = toldIn(question, texts, oneWord ? { oneWord } : { least: leastOutside })
-  return told && tellsWhatIsAsked(question, told) ? asQuoted(told, question) : null
+  return told && asQuoted(told, question)
 }
 
 /** What is set up of a game. */
@@ -215,7 +210,5 @@ export function quotedInstead(
     { least: leastInstead },
   )
   const missing = new Set(lacking.flatMap((said) => said.toLowerCase().split(' ')).map((word) => rootOf(plain(word))))
-  return told?.found.some((word) => missing.has(rootOf(word))) && tellsWhatIsAsked(question, told)
-    ? asQuoted(told, question)
-    : null
+  return told?.found.some((word) => missing.has(rootOf(word))) ? asQuoted(told, question) : null
 }

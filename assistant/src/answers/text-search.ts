@@ -109,3 +109,7 @@ export function quoteOf({ sentences }: SiteText, roots: readonly string[]): stri
   }
   return quote.length > longestQuote ? `${quote.slice(0, quote.lastIndexOf(' ', longestQuote))}…` : quote
 }
+
+/** They ask for a detail and say nothing of what it is of. */
+export const asksFor =
+  /^(?:hora|horas|horario|dia|dias|fecha|cuando|hasta|cuant[oa]s?|necesit\w*|hay|hace\w*|falta\w*|tiene\w*|tener|debe\w*|puede\w*|puedo|recomien\w+|recomend\w+|piden|pide|dura|seria|sera|usar?|usan|uso|poner|pongo|ponen|conviene|tengo|juega|jugar|juegan|permitid\w+|segun|tener)$/

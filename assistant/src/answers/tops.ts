@@ -1,10 +1,12 @@
+import type { ClanRow } from '@trinchera/contract/clanes'
 import { paths } from '@trinchera/contract/site-paths'
-import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { topClanes, topPlayers } from '@trinchera/db/queries/ladder/tops'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Asked, Reply } from '../intent'
-import { bold, lines, link, placed, quoted, scored, verb } from '../wording'
-import { clanLink, clanEtapas, groupsOf, noEtapas, table } from './etapas'
-import { inEtapa } from './which'
+import { bold, lines, link, placed, quoted, run, scored, verb } from '../wording'
+import { clanEtapas, clanLink, groupsOf, table, tablesOf } from './etapas'
+import { etapasOf, inEtapa } from './which'
+
 /** Which of a list is asked for, from 1; the first where none is said. */
 const placeAsked = ({ numero }: Asked, count: number): number =>
   numero !== null && numero > 0 && numero <= count ? numero : 1
@@ -13,12 +15,12 @@ const placeAsked = ({ numero }: Asked, count: number): number =>
 export async function bestClans(asked: Asked): Promise<Reply> {
   if (asked.etapas.length || asked.juego) return table(asked)
   const clanes = await topClanes(asked.site.db)
-  if (!clanes.length) return { text: 'Todavía no hay clanes rankeados.' }
-  const one = clanes[placeAsked(asked, clanes.length) - 1]
+  const at = placeAsked(asked, clanes.length)
+  const one = clanes[at - 1]
+  if (!one) return { text: 'Todavía no hay clanes rankeados.' }
   return {
     text: lines(
-      one &&
-        `${bold(quoted(one.nombre))} ${verb('es', 'son', one.nombre)} el ${placed(clanes.indexOf(one) + 1)} entre los clanes.`,
+      `${bold(quoted(one.nombre))} ${verb('es', 'son', one.nombre)} el ${placed(at)} entre los clanes.`,
       `Top ${clanes.length} (victorias–derrotas):`,
       ...clanes.map(
         (clan, index) =>
@@ -33,14 +35,14 @@ export async function bestClans(asked: Asked): Promise<Reply> {
 
 /** The site's Top 5 of players; first the one asked for. */
 export async function bestPlayers(asked: Asked): Promise<Reply> {
-  const { site } = asked
-  const players = await topPlayers(site.db)
-  const one = players[placeAsked(asked, players.length) - 1]
-  if (!players.length) return { text: 'Todavía nadie tiene victorias.' }
-  const known = players.flatMap(({ id }) => site.community.playerById.get(id) ?? [])
+  const players = await topPlayers(asked.site.db)
+  const at = placeAsked(asked, players.length)
+  const one = players[at - 1]
+  if (!one) return { text: 'Todavía nadie tiene victorias.' }
+  const known = players.flatMap(({ id }) => asked.site.community.playerById.get(id) ?? [])
   return {
     text: lines(
-      one && `${bold(quoted(one.username))} es el ${placed(players.indexOf(one) + 1)} en victorias: ${one.victorias}.`,
+      `${bold(quoted(one.username))} es el ${placed(at)} en victorias: ${one.victorias}.`,
       `Top ${players.length} de jugadores (victorias–derrotas):`,
       ...players.map(
         ({ id, username, victorias, derrotas }, index) =>
@@ -54,34 +56,69 @@ export async function bestPlayers(asked: Asked): Promise<Reply> {
   }
 }
 
-/** The clans with the most wins, or losses, of the etapas asked for. */
-export async function mostWins(asked: Asked): Promise<Reply> {
-  const losses = asked.terms.has('perder') && !asked.terms.has('ganar')
-  const rows = (
-    await Promise.all(
-      clanEtapas(asked).map(async (etapa) =>
-        (await clanesOfEtapa(asked.site.db, etapa.id)).map((clan) => ({ etapa, clan })),
-      ),
-    )
+/** The three clans of some etapas that have the most of something; none has it at 0 or less. */
+async function leaders(
+  asked: Asked,
+  etapas: readonly NamedEtapa[],
+  of: (clan: ClanRow) => number,
+  said: (clan: ClanRow) => string,
+  lead: (count: number) => string,
+): Promise<Reply> {
+  const tables = await tablesOf(asked, etapas)
+  const all = tables
+    .flatMap(({ etapa, clanes }) => clanes.map((clan) => ({ etapa, clan })))
+    .filter(({ clan }) => of(clan) > 0)
+    .sort((a, b) => of(b.clan) - of(a.clan))
+  const shown = all.slice(0, 3)
+  const listed = groupsOf(
+    asked,
+    shown.map(({ clan }) => clan),
   )
-    .flat()
-    .sort((a, b) => (losses ? b.clan.derrotas - a.clan.derrotas : b.clan.triunfos - a.clan.triunfos))
-    .slice(0, 3)
-  if (!rows.length) return noEtapas
   return {
     text: lines(
-      `Los clanes con más ${losses ? 'derrotas' : 'victorias'} (victorias–derrotas):`,
-      ...rows.map(
-        ({ etapa, clan }, index) => `${index + 1}. ${bold(clanLink(clan))} ${bold(scored(clan))} ${inEtapa(etapa)}`,
+      lead(all.length),
+      ...shown.map(
+        ({ etapa, clan }, at) => `${at + 1}. ${bold(clanLink(clan))}: ${bold(said(clan))} ${inEtapa(etapa)}`,
       ),
     ),
-    listed: groupsOf(
-      asked,
-      rows.map(({ clan }) => clan),
-    ),
-    quien: groupsOf(
-      asked,
-      rows.slice(0, 1).map(({ clan }) => clan),
-    ),
+    listed,
+    quien: listed.slice(0, 1),
   }
 }
+
+/** The clans with the most wins, or losses, of the etapas asked for. */
+export function mostWins(asked: Asked): Promise<Reply> {
+  const losses = asked.terms.has('perder') && !asked.terms.has('ganar')
+  const of = ({ derrotas, triunfos }: ClanRow) => (losses ? derrotas : triunfos)
+  return leaders(
+    asked,
+    clanEtapas(asked),
+    of,
+    scored,
+    () => `Los clanes con más ${losses ? 'derrotas' : 'victorias'} (victorias–derrotas):`,
+  )
+}
+
+/** The clans on the longest run of wins, of the etapas asked for. */
+export const bestStreak = (asked: Asked): Promise<Reply> =>
+  leaders(
+    asked,
+    etapasOf(asked),
+    ({ racha_actual }) => racha_actual,
+    ({ racha_actual }) => run(racha_actual),
+    (count) =>
+      count
+        ? `Las mejores rachas del momento, de ${count} con victorias seguidas:`
+        : 'Ahora nadie viene con una racha de victorias.',
+  )
+
+/** The clans on the longest run of losses. */
+export const worstStreak = (asked: Asked): Promise<Reply> =>
+  leaders(
+    asked,
+    etapasOf(asked),
+    ({ racha_actual }) => -racha_actual,
+    ({ racha_actual }) => run(racha_actual),
+    (count) =>
+      count ? `Los que peor vienen, de ${count} que vienen perdiendo:` : 'Ahora nadie viene con derrotas seguidas.',
+  )

@@ -7,9 +7,9 @@ import { paths } from '@trinchera/contract/site-paths'
 import { asksMay, askingOf, mayEnrol, talksTo } from '../torneos/asking'
 import { torneoLink } from '../torneos/say'
 import { bold, bulletsUpTo, counted, lines, link, listed, listedUpTo, named, quoted, sayIn } from '../wording'
-import { wordsOf, type Word } from '../words/plain'
+import { plainText, wordsOf, type Word } from '../words/plain'
 
-const page = () => link('Torneos', paths.torneos)
+const page = link('Torneos', paths.torneos)
 
 /** Every tournament is called so. */
 const anyName = /^(?:torneos?|copas?|campeonatos?|liga|gran|trinchera)$/
@@ -35,11 +35,11 @@ async function divided({
   }
 }
 
-/** 'Después vienen A y B.' */
-const then = (later: readonly Torneo[]) =>
-  later.length > 0 &&
-  `Después ${later.length > 1 ? 'vienen' : 'viene'} ${listedUpTo(
-    later.map(({ nombre, inicio }) => `${quoted(nombre)} (${formatDate(inicio)})`),
+/** Others by name and day, behind what says which they are. */
+const others = (lead: string, torneos: readonly Torneo[]) =>
+  torneos.length > 0 &&
+  `${lead} ${listedUpTo(
+    torneos.map(({ nombre, inicio }) => `${quoted(nombre)} (${formatDate(inicio)})`),
     3,
   )}.`
 
@@ -50,31 +50,30 @@ async function organisers({ site: { db } }: Asked): Promise<string> {
   const names = (own.length ? own : all.filter(({ rol }) => rol === 1)).map(({ id, username }) =>
     bold(link(username, paths.jugador(id))),
   )
-  return names.length ? listed(names) : 'la administración'
+  return listed(names) || 'la administración'
 }
 
-const says = ({ descripcion }: Torneo) =>
-  descripcion ? `Dice así: «${quoted(descripcion.trim().replace(/\.$/, ''))}».` : null
+const says = ({ descripcion }: Torneo, without: string) =>
+  descripcion ? `Dice así: «${quoted(descripcion.trim().replace(/\.$/, ''))}».` : without
 
-const none = 'No hay torneos anunciados por ahora. Pronto...'
+const none: Reply = {
+  text: `No hay torneos anunciados por ahora. Los torneos y sus inscripciones se avisan en ${page} y en ${link('Anuncios', paths.anuncios)}.`,
+  sugerencias: ['¿Qué hay de nuevo?'],
+}
 
 /** How one gets into the next tournament: what its own text says, and whom to ask. */
 export async function enrol(asked: Asked): Promise<Reply> {
   const { next, later } = await divided(asked)
-  if (!next)
-    return {
-      text: lines(none, `Las inscripciones se avisan en ${page()} y en ${link('Anuncios', paths.anuncios)}.`),
-      sugerencias: ['¿Qué hay de nuevo?'],
-    }
+  if (!next) return none
   const asking = await askingOf(asked.site)
-  const whether = asksMay.test(asked.words.map(({ plain }) => plain).join(' '))
+  const whether = asksMay.test(plainText(asked.words))
   return {
     text: lines(
       mayEnrol(asking, whether, sayIn(false)),
-      `${named(next.nombre)} parte el ${formatDateTime(next.inicio)}. ${says(next) ?? 'Su aviso no dice cómo inscribirse.'}`,
+      `${named(next.nombre)} parte el ${formatDateTime(next.inicio)}. ${says(next, 'Su aviso no dice cómo inscribirse.')}`,
       `${bold('No se inscribe en el sitio')}: ${talksTo(asking, await organisers(asked), sayIn(false), whether)}`,
-      then(later),
-      `Todo en ${page()}.`,
+      others('Después:', later),
+      `Todo en ${page}.`,
     ),
     sugerencias: ['¿Hay torneos próximos?', '¿Cómo creo un clan?'],
   }
@@ -83,54 +82,44 @@ export async function enrol(asked: Asked): Promise<Reply> {
 /** How the next tournament is played, as far as its own text says. */
 export async function format(asked: Asked): Promise<Reply> {
   const { next, later } = await divided(asked)
-  if (!next)
-    return {
-      text: lines(none, `Cuando haya uno, sus detalles estarán en ${page()}.`),
-      sugerencias: ['¿Qué hay de nuevo?'],
-    }
+  if (!next) return none
   return {
     text: lines(
-      `${named(next.nombre)}, ${formatDateTime(next.inicio)}. ${says(next) ?? 'Todavía no publica cómo se juega.'}`,
-      then(later),
-      `Lo que no diga ahí, pregúntaselo a ${await organisers(asked)}. ${page()}`,
+      `${named(next.nombre)}, ${formatDateTime(next.inicio)}. ${says(next, 'Todavía no publica cómo se juega.')}`,
+      others('Después:', later),
+      `Lo que no diga ahí, pregúntaselo a ${await organisers(asked)}. ${page}`,
     ),
     sugerencias: ['¿Cómo me inscribo en un torneo?'],
   }
 }
 
-/** What tournaments there were: who won them is kept nowhere here. */
+/** How a tournament ended, as far as the site knows. */
+const ending = ({ campeon, formato, estado }: Torneo) =>
+  campeon
+    ? `campeón ${bold(link(campeon.nombre, paths.clan(campeon.id_clan)))}`
+    : formato === null
+      ? 'quién lo ganó no está en el sitio'
+      : estado === 'cancelado'
+        ? 'se canceló'
+        : estado === 'terminado'
+          ? 'terminó sin campeón'
+          : 'todavía se juega'
+
+/** What tournaments there were, the one that is named or the latest first. */
 export async function past(asked: Asked): Promise<Reply> {
   const { next, past: all } = await divided(asked)
-  const last = all.find((torneo) => isNamed(torneo, asked.words)) ?? all[0]
-  const before = all.filter((torneo) => torneo !== last)
-  if (all.some(({ formato }) => formato !== null))
-    return {
-      text: lines(
-        `Se ${counted(all.length, 'ha jugado 1 torneo', `han jugado ${all.length} torneos`)}:`,
-        bulletsUpTo(
-          all.map(
-            (torneo) =>
-              `${torneoLink(torneo)} (${formatDate(torneo.inicio)}): ${torneo.campeon ? `campeón ${bold(link(torneo.campeon.nombre, paths.clan(torneo.campeon.id_clan)))}` : torneo.formato === null ? 'quién lo ganó no está en el sitio' : torneo.estado === 'cancelado' ? 'se canceló' : torneo.estado === 'terminado' ? 'terminó sin campeón' : 'todavía se juega'}`,
-          ),
-          5,
-          paths.torneos,
-        ),
-        `Todo en ${page()}.`,
-      ),
-      sugerencias: ['¿Hay torneos próximos?'],
-    }
+  const meant = all.filter((torneo) => isNamed(torneo, asked.words))
+  const rows = [...meant, ...all.filter((torneo) => !meant.includes(torneo))].map(
+    (torneo) => `${torneoLink(torneo)} (${formatDate(torneo.inicio)}): ${ending(torneo)}`,
+  )
+  const unknown = all.every(({ formato }) => formato === null)
   return {
     text: lines(
-      last
-        ? `${last === all[0] ? `El último fue ${named(last.nombre)},` : `${named(last.nombre)} fue`} el ${formatDate(last.inicio)}. Quién lo ganó no está en el sitio: mira en ${link('Anuncios', paths.anuncios)} o pregúntale a ${await organisers(asked)}.`
-        : `Acá no hay torneos pasados, ni quién los ganó: mira en ${link('Anuncios', paths.anuncios)}.`,
-      before.length > 0 &&
-        `${last === all[0] ? 'Antes' : 'Otros'}: ${listedUpTo(
-          before.map(({ nombre, inicio }) => `${quoted(nombre)} (${formatDate(inicio)})`),
-          3,
-        )}.`,
-      next && `El que viene es ${named(next.nombre)}, el ${formatDateTime(next.inicio)}.`,
-      `Todo en ${page()}.`,
+      `${all.length ? counted(all.length, 'Se ha jugado 1 torneo', `Se han jugado ${all.length} torneos`) : 'Acá no hay torneos pasados'}${all.length ? ':' : '.'}`,
+      bulletsUpTo(rows, 5, paths.torneos),
+      unknown && `Quién ganó, míralo en ${link('Anuncios', paths.anuncios)} o pregúntale a ${await organisers(asked)}.`,
+      others('Lo que viene:', next ? [next] : []),
+      `Todo en ${page}.`,
     ),
     sugerencias: ['¿Hay torneos próximos?'],
   }

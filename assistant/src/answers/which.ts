@@ -22,10 +22,14 @@ export const theEtapa = (etapa: Shown) => `${article(etapa)}${etapaLink(etapa)}`
 export const stateNote = (etapa: Pick<NamedEtapa, 'activo' | 'archivada'>) =>
   etapa.activo ? '' : ` (${etapaState(etapa)})`
 
+/** The etapas a question names, or those of the game it names; null where it names none. */
+export const etapasSaid = ({ etapas, juego, site }: Pick<Asked, 'etapas' | 'juego' | 'site'>) =>
+  etapas.length ? etapas : juego && site.community.etapas.filter((etapa) => etapa.juego.id === juego.id)
+
 /** The etapas a question is about: those it names, else those of the game it names that are open, else every open one. */
 export function etapasOf({ etapas, juego, site }: Pick<Asked, 'etapas' | 'juego' | 'site'>): readonly NamedEtapa[] {
   if (etapas.length) return etapas
-  const all = juego ? site.community.etapas.filter((etapa) => etapa.juego.id === juego.id) : site.community.etapas
+  const all = etapasSaid({ etapas, juego, site }) ?? site.community.etapas
   const open = all.filter(({ activo }) => activo)
   return open.length ? open : all
 }

@@ -1,5 +1,5 @@
-import { mapsAllowed, modeAsked } from '../answers/maps-of'
-import { torneosWon } from '../answers/palmares'
+import { mapsAllowed } from '../answers/maps'
+import { wonBy } from '../answers/palmares'
 import { googleInEnglish } from '../answers/steps'
 import { whyPlace } from '../answers/why-place'
 import type { Reply, Site } from '../intent'
@@ -9,6 +9,5 @@ import type { Question } from '../understand'
 export const otherInEnglish = async (text: string, question: Question, site: Site): Promise<Reply | null> =>
   (await whyPlace(question, site, true)) ??
   googleInEnglish(text, site) ??
-  (await modeAsked(question, site, true)) ??
   (await mapsAllowed(text, question, site)) ??
-  (await torneosWon(question, site, true))
+  (await wonBy(text, question, site, true))

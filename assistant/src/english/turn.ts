@@ -26,7 +26,7 @@ import { goesOnInEnglish, inSpanish, isEnglish, isNamed } from './language'
 import { inSpanishOnly, ofOwnName, ownInEnglish } from './own'
 import { ofTheSame, placeInEnglish } from './place'
 import { siteInEnglish } from './of-site'
-import { postsInEnglish, topicInEnglish } from './posts'
+import { topicInEnglish } from './posts'
 import { recruitingInEnglish } from './recruiting'
 import { places, supposedInEnglish } from './supposed'
 import { tell } from './tell'
@@ -103,7 +103,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
     return online(site)
   const settled = await recruitingInEnglish(text, question, site)
   if (settled) return settled
-  const posts = (await postsInEnglish(text, question, site)) ?? (await topicInEnglish(text, question, site))
+  const posts = await topicInEnglish(text, question, site)
   if (posts) return posts
   const spanish = inSpanish(question).words.flatMap(({ plain }) => plain.split(' '))
   const asked = { text, whos, etapaMention: question.etapaMention, spanish, site }

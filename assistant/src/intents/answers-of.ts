@@ -1,4 +1,4 @@
-import { forumNow } from '../answers/forum-now'
+import { forumNow } from '../answers/forum'
 import { articleOf, articleReply } from '../articles'
 import type { Answering } from '../intent'
 import { rivalsToReach, threatsTo } from '../answers/climb'
@@ -8,33 +8,39 @@ import { noCheats, noFavours } from '../answers/foul'
 import { comeBack, downloads, launcher, voice, voiceTrouble } from '../answers/guide'
 import { gameSettings, notStarting, originalDisc, whyVolute } from '../answers/launcher'
 import { maintenance } from '../answers/maintenance'
-import { mapsOf, whichMaps } from '../answers/maps-of'
+import { maps, whichMaps } from '../answers/maps'
 import { duel, last, lastOf } from '../answers/matches'
 import { about, clansOfPlayers, leader, members } from '../answers/members'
 import { cannotEnter, changedMail, mailMistyped, newMailWaits, recovery, validation } from '../answers/mail'
 import { linkDiscord } from '../answers/own-account'
 import { bestPlace, founded, neighbours, place } from '../answers/places'
-import { bestStreak, record, streak, worstStreak } from '../answers/records'
+import { record, streak } from '../answers/records'
 import { lookingForClan, recruiting } from '../answers/recruiting'
 import { challenge, comingRetos } from '../answers/retos'
 import { passkeys, secondStep } from '../answers/second-step'
 import { cheated, climbing, rule, ruleReply, rulesPage } from '../answers/rules'
 import { keptOf } from '../answers/kept-of'
 import { pendingRequests } from '../answers/requests'
-import { busyHours, fullestServer } from '../answers/server-hours'
-import { serverAddress, serverList } from '../answers/servers'
+import { busyHours, fullestServer, serverAddress, serverList } from '../answers/servers'
 import { complaints, news, numbers, socials, staff, tournaments } from '../answers/site'
-import { firstOnes, etapaResult } from '../answers/etapa-result'
-import { atPlace, clansOf, gameList, etapaEnd, etapaList, table, unranked } from '../answers/etapas'
-import { bestClans, bestPlayers, mostWins } from '../answers/tops'
+import {
+  atPlace,
+  clansOf,
+  etapaEnd,
+  etapaList,
+  etapaResult,
+  firstOnes,
+  gameList,
+  table,
+  unranked,
+} from '../answers/etapas'
+import { bestClans, bestPlayers, bestStreak, mostWins, worstStreak } from '../answers/tops'
 import { crearClan, entrarSolo, register, unirse, withGoogle } from '../answers/steps'
-import { streamers } from '../answers/streamers'
-import { channels, streams } from '../answers/streams'
+import { channels, streamers, streams } from '../answers/streams'
 import { away, bye, hello, help, insulted, privateMatter, thanks, who } from '../answers/talk'
 import { inCharge } from '../answers/team'
 import { enrol, format, past } from '../answers/tournament'
 import { whatIf } from '../answers/what-if'
-import { whoPlays } from '../answers/who-plays'
 import { allTimeRecords, champions, medalsHow, medalsOf, medalTable } from '../answers/palmares'
 import { paths } from '@trinchera/contract/site-paths'
 import { lines, link } from '../wording'
@@ -92,7 +98,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['lider', leader],
   ['llaves-acceso', passkeys],
   ['mantencion', maintenance],
-  ['mapas', mapsOf],
+  ['mapas', maps],
   ['mas-gente', fullestServer],
   ['mas-medallas', medalTable],
   ['mas-victorias', mostWins],
@@ -128,7 +134,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
       return { ...reply, text: lines(reply.text, link('Reglamento: los rangos', paths.articulo('art-rangos'))) }
     },
   ],
-  ['quienes-juegan', whoPlays],
+  ['quienes-juegan', serverList],
   ['racha', streak],
   ['rachas', rule(['rachas'], '¿Quién tiene la mejor racha?')],
   ['rangos', rule(['rangos', 'quien-reporta'])],

@@ -15,24 +15,12 @@ export interface EtapaMention {
 }
 
 /** What players call the games of this series for short. */
-export const shortNames = new Map<string, readonly string[]>(
+const shortNames = new Map(
   Object.entries({
-    'allied assault': ['aa', 'allied', 'aliados', 'mohaa', 'moh aa'],
-    spearhead: [
-      'sh',
-      'spear',
-      'spirhead',
-      'espear',
-      'espearhead',
-      'spearjed',
-      'spirhed',
-      'espirjed',
-      'espierjed',
-      'espiarjed',
-      'espirhed',
-    ],
-    breakthrough: ['bt', 'break', 'breaktru', 'breaktrough', 'brakthrough', 'brekthru', 'breik', 'brek'],
-  }),
+    'allied assault': 'aa allied aliados mohaa',
+    spearhead: 'sh spear spirhead espear espearhead spearjed spirhed espirjed espierjed espiarjed espirhed',
+    breakthrough: 'bt break breaktru breaktrough brakthrough brekthru breik brek',
+  }).map(([name, short]) => [name, short.split(' ')] as const),
 )
 
 const words = (name: string) => plain(name).match(/[\p{L}\p{N}]+/gu) ?? []
@@ -105,11 +93,14 @@ function juegoIn(runs: readonly Run[], juegos: readonly Juego[]): { juego: Juego
   return null
 }
 
+/** Etapas, and the words that name them. */
+interface FoundEtapas {
+  found: NamedEtapa[]
+  run: { from: number; to: number }
+}
+
 /** 'la segunda etapa': the number before the word. */
-function ordinalFirst(
-  typed: readonly Word[],
-  etapas: readonly NamedEtapa[],
-): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
+function ordinalFirst(typed: readonly Word[], etapas: readonly NamedEtapa[]): FoundEtapas | null {
   for (const [index, { plain: word }] of typed.entries()) {
     // 'una etapa' is any of them
     const before = typed[index - 1]?.plain ?? ''
@@ -122,10 +113,7 @@ function ordinalFirst(
 }
 
 /** 'la etapa pasada' is the newest that is closed, 'la etapa actual' the newest that is open. */
-function byTime(
-  typed: readonly Word[],
-  etapas: readonly NamedEtapa[],
-): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
+function byTime(typed: readonly Word[], etapas: readonly NamedEtapa[]): FoundEtapas | null {
   for (const [index, { plain: word }] of typed.entries()) {
     if (!['etapa', 'tenporada'].some((etapa) => distance(sound(word), etapa, 1) <= 1)) continue
     const next = typed[index + 1]?.plain ?? ''
@@ -140,25 +128,14 @@ function byTime(
   return null
 }
 
-/** What players call things of an etapa's name for short. */
-const shortWords = new Map(
-  Object.entries({
-    sniper: 'francotirador',
-    snipers: 'francotirador',
-    franco: 'francotirador',
-    francos: 'francotirador',
-    francotiradores: 'francotirador',
-  }),
-)
+/** What players call a sniper. */
+const sniper = /^(?:snipers?|francos?|francotiradores)$/
 
 /** Words that only some etapas have in their name: 'francotirador', '1v1'; those that have all that are said, where there are such. */
-function byWord(
-  typed: readonly Word[],
-  etapas: readonly NamedEtapa[],
-): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
+function byWord(typed: readonly Word[], etapas: readonly NamedEtapa[]): FoundEtapas | null {
   let [best, start, end]: [NamedEtapa[] | null, number, number] = [null, 0, 0]
   for (const [from, { plain: typedWord }] of typed.entries()) {
-    const word = shortWords.get(typedWord) ?? typedWord
+    const word = sniper.test(typedWord) ? 'francotirador' : typedWord
     if (word.length < 3 || word === 'etapa') continue
     const found: NamedEtapa[] = (best ?? etapas).filter(({ nombre }) =>
       words(nombre).some((part) => part.length > 2 && part !== 'etapa' && close(sound(word), sound(part))),
@@ -168,11 +145,7 @@ function byWord(
   return best && { found: best, run: { from: start, to: end } }
 }
 
-function etapasIn(
-  typed: readonly Word[],
-  runs: readonly Run[],
-  etapas: readonly NamedEtapa[],
-): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
+function etapasIn(typed: readonly Word[], runs: readonly Run[], etapas: readonly NamedEtapa[]): FoundEtapas | null {
   for (const run of runs) {
     const found = etapas.filter(({ nombre }) => {
       const key = numbered(nombre)

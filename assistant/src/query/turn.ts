@@ -5,17 +5,14 @@ import { toldAgain } from './told-again'
 import { afterResults } from '../answers/after-results'
 import { serversOff } from '../answers/maintenance'
 import { notNoted, oneMatch } from '../answers/one-match'
-import { maps, mapsAsked } from '../answers/maps'
 import { mayI, mayIAlso } from '../answers/may-i'
 import { unconfirmed } from '../answers/unconfirmed'
 import { asksOfAnnouncement, ownTexts } from '../answers/own-texts'
-import { saidBy } from '../answers/forum-people'
 import { ownStanding } from '../answers/own-standing'
 import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
 import { asksOwnNext, comingRetos } from '../answers/retos'
 import { playersAsked } from '../answers/players-asked'
-import { medalAgain } from '../answers/medal-holders'
 import { medalAsked } from '../answers/palmares'
 import { articleNumbered } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
@@ -29,7 +26,7 @@ import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
 import type { Thread } from '../thread-state'
-import { adviceIn, topicTakesAnswers } from '../answers/topic-asks'
+import { adviceIn } from '../answers/forum'
 import { namedTorneoTold, torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { lines, link } from '../wording'
@@ -131,20 +128,12 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   if (ofTold) return ofTold
   const ofPlace = await ofSite(question, thread, site)
   if (ofPlace) return ofPlace
-  const held = await medalAgain(question, thread, site)
-  if (held) return { intent: 'medallas', reply: held }
+  const medal = await medalAsked(question, thread, site)
+  if (medal) return { intent: 'medallas', reply: medal }
   const ends = await endsOfRun(question, thread, site)
   if (ends) return { intent: 'consulta', reply: ends }
   const score = await scoreOfSpoken(question, thread, site)
   if (score) return score
-  const unknown = new Set(question.read.flatMap(({ kind, from }) => (kind === 'unknown' ? [words[from]] : [])))
-  const absent =
-    question.mentions.length || question.etapaMention.used.size
-      ? null
-      : mapsAsked(words, site.community.mapas, (word) => unknown.has(word))
-  if (absent) return { intent: 'un-mapa', reply: await maps({ site, words, juego: null }, absent) }
-  const posted = await saidBy(question, site)
-  if (posted) return { intent: 'foro', reply: posted }
   const allowed = (await mayIAlso(question, thread, site)) ?? (await mayI(words, site))
   if (allowed) return { intent: 'consulta', reply: allowed }
   const waiting = question.mentions.length ? null : await waitingWork(words, site)
@@ -153,7 +142,7 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   if (task) return task
   const awaited = await unconfirmed(question, site)
   if (awaited) return { intent: 'responder-reporte', reply: awaited }
-  const topic = (await topicTakesAnswers(question, site)) ?? (await adviceIn(question, site))
+  const topic = await adviceIn(question, site)
   if (topic) return { intent: 'foro', reply: topic }
   const told = await asideOf(question, site)
   if (told) return told
@@ -170,8 +159,6 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   if (soon?.toCome) return { intent: 'retos-proximos', reply: await agendaTold(soon, question, site) }
   const formed = site.forma(question) && (await dataTold(question, thread, site))
   if (formed) return formed
-  const medal = await medalAsked(question, site)
-  if (medal) return { intent: 'medallas', reply: medal }
   const supposes = words.some(
     ({ plain }, at) => plain === 'si' && words.slice(at).some((word) => /^(?:gan|pierd|perd)/.test(word.plain)),
   )

@@ -24,3 +24,6 @@ export function wordsOf(text: string): Word[] {
   }
   return words
 }
+
+/** The words as compared, one space between them. */
+export const plainText = (words: readonly Word[]): string => words.map((word) => word.plain).join(' ')
