@@ -1,5 +1,5 @@
 import { answered } from './answered'
-import { confirmable } from './answers/own-waiting'
+import { confirmable } from './answers/own'
 import { articleReply, isArticle } from './articles'
 import { guesses, sure } from './decide'
 import type { Reply, Site } from './intent'

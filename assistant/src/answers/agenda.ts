@@ -1,26 +1,29 @@
 import type { Reto } from '@trinchera/contract/retos'
-import { countPlayed } from '@trinchera/db/queries/ladder/ledger'
+import { listRetos } from '@trinchera/db/queries/retos/retos'
+import { openTorneosOf } from '@trinchera/db/queries/torneos/inscripciones'
 import { paths } from '@trinchera/contract/site-paths'
 import { mapas as standard } from '@trinchera/rules/mapas'
 import { mostRetoDates, retoLatestMs, retoSoonestMs } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { articleOf } from '../articles'
 import type { Reply, Site } from '../intent'
-import { ownClan, ownClans } from '../names/asker'
-import { agendaRetos } from '../query/agenda'
-import type { AgendaAsked } from '../query/agenda-asked'
-import { nextPick, picksSaid } from './reto-picks'
-import { wayTold } from './reto-way'
-import { torneoMatchesOf, torneoMatchesSaid, type TorneoMatches } from './torneo-agenda'
-import { bold, bulletsUpTo, capital, counted, lines, link, listed, named, quoted, verb } from '../wording'
+import { ownClans } from '../names/asker'
+import { agendaRetos, daysOf, fieldOf, notPlayed, withoutNames, type AgendaAsked, type Field } from '../query/agenda'
+import type { Thread } from '../thread-state'
+import { allTorneos, plays, readTorneo } from '../torneos/facts'
+import { standsAt } from '../torneos/of-clan'
+import { matchList, torneoLink } from '../torneos/say'
+import type { Question } from '../understand'
+import { bold, bulletsUpTo, capital, counted, lines, link, listed, named, quoted, sayIn, verb } from '../wording'
 
 export const howToChallenge = `Los partidos se acuerdan ${bold('entre clanes')}: quien reporta en un clan (Líder, Co-Líder o Capitán) reta a otro de la etapa y ofrece hasta ${mostRetoDates} fechas, cada una entre ${retoSoonestMs / 3_600_000} horas y ${retoLatestMs / 86_400_000} días más adelante; el otro acepta una, ofrece otras o rechaza.`
 const agenda = link('Agenda', paths.agenda)
 const most = 6
 
-export const versus = ({ id, retador, retado }: Reto) =>
-  `${bold(link(`${retador.nombre} contra ${retado.nombre}`, paths.reto(id)))}`
-const sideOf = ({ retador, retado }: Reto, id: number) => [retador, retado].find((side) => side.id === id)?.nombre ?? ''
+const versus = ({ id, retador, retado }: Reto) =>
+  bold(link(`${retador.nombre} contra ${retado.nombre}`, paths.reto(id)))
+const sideOf = ({ retador, retado }: Reto, id: number | null) =>
+  [retador, retado].find((side) => side.id === id)?.nombre ?? ''
 
 /** What is picked of an agreed reto: its maps, its side and its server, and whose turn it is. */
 export async function picksOf(reto: Reto, site: Site) {
@@ -39,214 +42,344 @@ export async function picksOf(reto: Reto, site: Site) {
     turn: elige && { clan: sideOf(reto, elige.id_clan), que: elige.que },
   }
 }
+type Picks = Awaited<ReturnType<typeof picksOf>>
 
-/** The whole of one agreed reto. */
-async function wholeOf(reto: Reto, site: Site): Promise<string> {
-  const { maps, side, server, turn } = await picksOf(reto, site)
-  return lines(
-    `${maps.length > 1 ? 'Mapas' : 'Mapa'}: ${maps.length ? listed(maps.map(({ name, by }) => `${bold(name)} (${by ? `lo ${verb('eligió', 'eligieron', by)} ${quoted(by)}` : 'al azar'})`)) : 'todavía no se eligen'}${turn ? `; le toca elegir ${nextPick(reto)} a ${named(turn.clan)}` : ''}.${side ? ` ${capital(quoted(side.clan))} ${verb('juega', 'juegan', side.clan)} con ${side.lado === 'eje' ? 'el Eje' : 'los Aliados'}.` : ''}`,
-    server ? `Servidor: ${bold(quoted(server))}.` : 'Servidor: todavía no lo eligen.',
-    `Lo ${verb('pidió', 'pidieron', reto.retador.nombre)} ${named(reto.retador.nombre)}.`,
+const mapsSaid = (maps: Picks['maps']) =>
+  listed(
+    maps.map(
+      ({ name, by }) =>
+        `${bold(name)} (${by ? `lo ${verb('eligió', 'eligieron', by)} ${bold(quoted(by))}` : 'al azar'})`,
+    ),
   )
+
+/** Which side each plays on, that of `first` first. */
+function sidesSaid({ clan, lado }: NonNullable<Picks['side']>, reto: Reto, first: string): string {
+  const other = clan === reto.retador.nombre ? reto.retado.nombre : reto.retador.nombre
+  const tell = (nombre: string) =>
+    `${named(nombre)} ${verb('juega', 'juegan', nombre)} con ${bold((lado === 'eje') === (nombre === clan) ? 'el Eje' : 'los Aliados')}`
+  return first === other ? `${tell(other)}, y ${tell(clan)}.` : `${tell(clan)}, y ${tell(other)}.`
 }
 
-const became: Record<Reto['estado'], string> = {
-  acordado: 'acordado',
-  propuesto: 'sin acordar',
-  jugado: 'se jugó',
-  cancelado: 'cancelado',
-  rechazado: 'rechazado',
-  vencido: 'venció sin respuesta',
-  'no-presentado': 'no se presentaron',
+/** What is picked next: of two maps, which of them. */
+const nextPick = ({ elige, mapas, mejor_de }: Reto) =>
+  elige?.que === 'bando' ? 'el bando' : mejor_de > 1 ? `el ${mapas.length ? 'segundo' : 'primer'} mapa` : 'el mapa'
+
+/** Who has to do something, what, and until when; null where nothing is left. */
+function dueOf(reto: Reto): { id: number; what: string; until: string | null } | null {
+  const { estado, turno, responde_hasta, elige } = reto
+  if (estado === 'propuesto') return turno === null ? null : { id: turno, what: 'responder', until: responde_hasta }
+  return elige && { id: elige.id_clan, what: `elegir ${nextPick(reto)}`, until: elige.hasta }
 }
-const kinds: Record<Reto['estado'], readonly [one: string, many: string]> = {
-  acordado: ['reto acordado', 'retos acordados'],
-  propuesto: ['reto por responder', 'retos por responder'],
-  jugado: ['reto jugado', 'retos jugados'],
-  cancelado: ['reto cancelado', 'retos cancelados'],
-  rechazado: ['reto rechazado', 'retos rechazados'],
-  vencido: ['reto vencido', 'retos vencidos'],
-  'no-presentado': ['reto al que alguien no se presentó', 'retos a los que alguien no se presentó'],
+function dueSaid(reto: Reto): string {
+  const due = dueOf(reto)
+  return due
+    ? `Le toca ${bold(due.what)} a ${named(sideOf(reto, due.id))}${due.until ? `, hasta el ${bold(formatDateTime(due.until))}` : ''}.`
+    : 'No le toca a nadie: ya está todo elegido.'
 }
 
-function line(reto: Reto): string {
-  const { estado, fecha, fechas, turno, responde_hasta, etapa, cierre } = reto
-  if (estado === 'acordado' && fecha !== null) return `${formatDateTime(fecha)}: ${versus(reto)}, ${etapa.nombre}`
-  if (estado === 'propuesto')
-    return `Sin acordar: ${versus(reto)}; le toca responder a ${named(turno === null ? '' : sideOf(reto, turno))}, hasta el ${responde_hasta ? formatDateTime(responde_hasta) : ''}${fechas.length ? `. Fechas ofrecidas: ${listed(fechas.map((date) => formatDateTime(date)))}` : ''}`
-  return `${versus(reto)}, ${became[estado]}${fecha ? ` (era para el ${formatDateTime(fecha)})` : ''}${cierre?.id_clan ? ` por ${named(sideOf(reto, cierre.id_clan))}` : ''}${cierre?.motivo ? `: «${quoted(cierre.motivo)}»` : ''}`
-}
-
-const notPlayed: ReadonlySet<Reto['estado']> = new Set(['cancelado', 'rechazado', 'vencido', 'no-presentado'])
-
-/** Why one was not played, who ended it first. */
-function ended(reto: Reto): string {
-  const { estado, fecha, cierre } = reto
-  const by = cierre?.id_clan ? sideOf(reto, cierre.id_clan) : ''
-  const what = `${capital(became[estado])}${by ? ` por ${bold(quoted(by))}` : ''}`
-  return lines(
-    `${what}${cierre?.motivo ? `: «${quoted(cierre.motivo)}»` : ''}.`,
-    `Era ${versus(reto)}${fecha ? `, para el ${formatDateTime(fecha)}` : ''}. Ningún puesto se movió.`,
-  )
-}
-
-/** Whether whoever asks has something to do in a reto: what is to be picked or answered, and who of a clan may. */
-async function turnOf(reto: Reto, site: Site): Promise<string> {
-  const clans = await ownClans(site)
-  const { turn } = await picksOf(reto, site)
-  const name = reto.estado === 'propuesto' && reto.turno !== null ? sideOf(reto, reto.turno) : (turn?.clan ?? '')
-  const what = reto.estado === 'propuesto' ? 'responder' : `elegir ${nextPick(reto)}`
-  const own = clans.find(({ id }) => [reto.retador.id, reto.retado.id].includes(id))
-  if (!own) return ''
-  if (!name) return 'No: por ahora no hay nada que hacer en ese reto.'
-  if (name !== own.nombre) return `No: le toca a ${named(name)} ${what}.`
+/** Whether whoever asks has something to do in a reto, and who of a clan may. */
+async function dueOfAsker(reto: Reto, site: Site): Promise<string> {
+  const due = dueOf(reto)
+  const own = (await ownClans(site)).find(({ id }) => [reto.retador.id, reto.retado.id].includes(id))
+  if (!own || !due) return own ? 'No: por ahora no hay nada que hacer en ese reto.' : dueSaid(reto)
+  const where = link('la página del reto', paths.reto(reto.id))
+  if (due.id !== own.id) return `No. ${dueSaid(reto)}`
   return own.may
-    ? `Sí: a tu clan le toca ${bold(what)}, y tú puedes hacerlo en ${link('la página del reto', paths.reto(reto.id))}.`
-    : `A ti no, pero a tu clan le toca ${bold(what)}: lo hace el Líder, un Co-Líder o un Capitán en ${link('la página del reto', paths.reto(reto.id))}.`
-}
-
-/** The same of several, each under its name. */
-async function turnsOf(retos: readonly Reto[], site: Site): Promise<string> {
-  const said = await Promise.all(
-    retos.slice(0, 3).map(async (reto) => `${retos.length > 1 ? `${versus(reto)}: ` : ''}${await turnOf(reto, site)}`),
-  )
-  return lines(...said)
-}
-
-/** That what was agreed still is, as far as the site says. */
-const standing = (asked: AgendaAsked) =>
-  asked.stands === 'on'
-    ? 'Sí: acá sigue acordado.'
-    : asked.stands === 'off'
-      ? 'No, que se sepa: acá sigue acordado.'
-      : ''
-
-/** Maps and server of several, each under its name. */
-const allPicks = (found: readonly Reto[], site: Site) =>
-  Promise.all(
-    found
-      .filter(({ estado }) => estado === 'acordado')
-      .map(async (reto) => lines(`${versus(reto)}:`, await wholeOf(reto, site))),
-  )
-
-/** What was played already on the day that is asked of, where it is today. */
-async function playedToday({ days, clans, mine }: AgendaAsked, site: Site): Promise<string> {
-  if (days?.said !== 'hoy' || clans.length || mine) return ''
-  const played = await countPlayed(site.db, { desde: days.from, hasta: days.before })
-  return played ? `Hoy ya se ${counted(played, 'reportó 1 partida', `reportaron ${played} partidas`)}.` : ''
+    ? `Sí: a tu clan le toca ${bold(due.what)}, y tú puedes hacerlo en ${where}.`
+    : `A ti no, pero a tu clan le toca ${bold(due.what)}: lo hace el Líder, un Co-Líder o un Capitán en ${where}.`
 }
 
 /** How long it is until an agreed reto is played. */
-export function timeLeft(reto: Reto, { now }: Site): string {
-  if (reto.estado !== 'acordado' || reto.fecha === null) return ''
-  const minutes = Math.max(0, Math.round((Date.parse(reto.fecha) - now.getTime()) / 60_000))
+function timeLeft(fecha: string, { now }: Site): string {
+  const minutes = Math.max(0, Math.round((Date.parse(fecha) - now.getTime()) / 60_000))
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
   const parts = [
     days > 0 && counted(days, '1 día', `${days} días`),
     hours > 0 && counted(hours, '1 hora', `${hours} horas`),
     days === 0 && counted(minutes % 60, '1 minuto', `${minutes % 60} minutos`),
   ].filter((part) => part !== false)
-  const isOne = parts[0]?.startsWith('1 ') === true
-  return `${isOne ? 'Falta' : 'Faltan'} ${bold(listed(parts))} para ${versus(reto)}.`
+  return `${parts[0]?.startsWith('1 ') ? 'Falta' : 'Faltan'} ${bold(listed(parts))}.`
+}
+
+/** One field of a reto. `first`: the clan that is asked of, where one is. */
+async function fieldTold(field: Field, reto: Reto, text: string, first: string, site: Site): Promise<string> {
+  const { retador, retado, fecha, fechas, estado, etapa, mejor_de } = reto
+  const { maps, side, server } = await picksOf(reto, site)
+  const isOpen = estado === 'propuesto'
+  switch (field) {
+    case 'responder':
+      return isOpen ? articleOf('responder-reto').es : 'Ya está acordado: no queda nada por responder.'
+    case 'hacer':
+      return dueOfAsker(reto, site)
+    case 'mover':
+      return isOpen
+        ? `Todavía no está acordado: a quien le toca responder puede ${bold('ofrecer otras fechas')}. ${dueSaid(reto)}`
+        : `${bold('No')}: acordado, la fecha no se cambia. Se ${bold('cancela')} con su motivo en ${link('la página del reto', paths.reto(reto.id))} y se pide otro.`
+    case 'sigue':
+    case 'se-cae':
+      return isOpen
+        ? 'Todavía no está acordado.'
+        : `${field === 'sigue' ? 'Sí' : 'No, que se sepa'}: acá sigue acordado.`
+    case 'cancelar':
+      return articleOf('cancelar-reto').es
+    case 'plazo':
+    case 'turno':
+      // what was picked already is told by who picked it
+      return field === 'turno' && maps.length > 0 && !isOpen
+        ? `${capital(mapsSaid(maps))}. ${dueSaid(reto)}`
+        : dueSaid(reto)
+    case 'falta': {
+      const left = [
+        maps.length < mejor_de && (maps.length ? 'un mapa' : mejor_de > 1 ? 'los mapas' : 'el mapa'),
+        !side && 'el bando',
+        !server && 'el servidor',
+      ].filter((each) => each !== false)
+      if (isOpen) return `Falta que se acuerde la fecha. ${dueSaid(reto)}`
+      return left.length
+        ? `${left.length > 1 || left[0]?.startsWith('los') ? 'Faltan' : 'Falta'} ${listed(left.map(bold))}. ${dueSaid(reto)}`
+        : 'No falta nada: ya están los mapas, el bando y el servidor.'
+    }
+    case 'nadie':
+      return isOpen
+        ? `Si nadie responde antes de la primera fecha ofrecida, el reto ${bold('vence solo')}.`
+        : `Lo que nadie eligió a tiempo ${bold('sale al azar')}. ${dueSaid(reto)}`
+    case 'pidio':
+      return `Lo ${verb('pidió', 'pidieron', retador.nombre)} ${named(retador.nombre)}, a ${named(retado.nombre)}.`
+    case 'bando':
+      return side ? sidesSaid(side, reto, first) : `Todavía no se elige el bando. ${dueSaid(reto)}`
+    case 'servidor':
+      return server ? `En ${bold(quoted(server))}.` : 'Todavía no se elige el servidor.'
+    case 'mapas': {
+      const [from, to] = /\bprimer/.test(text) ? [0, 1] : /\bsegund/.test(text) ? [1, 2] : [0, maps.length]
+      const asked = maps.slice(from, to)
+      return asked.length
+        ? `${capital(mapsSaid(asked))}.`
+        : `Todavía no se ${to > 1 ? 'elige ese mapa' : 'eligen'}. ${dueSaid(reto)}`
+    }
+    case 'rival':
+      return `${capital(named(retador.nombre))} contra ${named(retado.nombre)}.`
+    case 'etapa':
+      return `En la ${link(`${etapa.nombre} de ${etapa.juego.nombre}`, paths.etapa(etapa.id))}.`
+    case 'cuanto-falta':
+    case 'fecha':
+      if (fecha) return field === 'fecha' ? `El ${bold(formatDateTime(fecha))}, hora de Chile.` : timeLeft(fecha, site)
+      return `Todavía no se acuerda. Fechas ofrecidas: ${listed(fechas.map((date) => bold(formatDateTime(date))))}.`
+  }
+}
+
+/** A field of each of some retos, with which reto it is. */
+async function fieldOfEach(field: Field, retos: readonly Reto[], question: Question, site: Site): Promise<string> {
+  const text = withoutNames(question)
+  const own = (await ownClans(site)).map(({ nombre }) => nombre)
+  const [first = ''] = [...question.mentions.flatMap(({ clan }) => clan?.nombre ?? []), ...own]
+  const told = await Promise.all(retos.map((reto) => fieldTold(field, reto, text, first, site)))
+  const [only] = retos
+  return only && retos.length === 1
+    ? lines(
+        told[0],
+        `Es ${versus(only)}${only.fecha && field !== 'fecha' ? `, el ${formatDateTime(only.fecha)}` : ''}.`,
+      )
+    : bulletsUpTo(
+        retos.map((reto, at) => `${versus(reto)}: ${told[at] ?? ''}`),
+        most,
+        paths.agenda,
+      )
+}
+
+/** The whole of one agreed reto. */
+async function wholeOf(reto: Reto, site: Site): Promise<string> {
+  const { maps, side, server, turn } = await picksOf(reto, site)
+  return lines(
+    `Mapas: ${maps.length ? mapsSaid(maps) : 'todavía no se eligen'}.${side ? ` ${sidesSaid(side, reto, '')}` : ''}`,
+    turn && dueSaid(reto),
+    server ? `Servidor: ${bold(quoted(server))}.` : 'Servidor: todavía no lo eligen.',
+    `Lo ${verb('pidió', 'pidieron', reto.retador.nombre)} ${named(reto.retador.nombre)}.`,
+  )
+}
+
+/** What became of one, and what some of such are called. */
+const states: Record<Reto['estado'], readonly [became: string, one: string, many: string]> = {
+  acordado: ['acordado', 'reto acordado', 'retos acordados'],
+  propuesto: ['sin acordar', 'reto por responder', 'retos por responder'],
+  jugado: ['se jugó', 'reto jugado', 'retos jugados'],
+  cancelado: ['cancelado', 'reto cancelado', 'retos cancelados'],
+  rechazado: ['rechazado', 'reto rechazado', 'retos rechazados'],
+  vencido: ['venció sin respuesta', 'reto vencido', 'retos vencidos'],
+  'no-presentado': [
+    'no se presentaron',
+    'reto al que alguien no se presentó',
+    'retos a los que alguien no se presentó',
+  ],
+}
+
+function line(reto: Reto): string {
+  const { estado, fecha, fechas, etapa, cierre } = reto
+  if (estado === 'acordado' && fecha !== null) return `${formatDateTime(fecha)}: ${versus(reto)}, ${etapa.nombre}`
+  if (estado === 'propuesto')
+    return `Sin acordar: ${versus(reto)}. ${dueSaid(reto)} Fechas ofrecidas: ${listed(fechas.map((date) => formatDateTime(date)))}`
+  const by = cierre?.id_clan ? ` por ${named(sideOf(reto, cierre.id_clan))}` : ''
+  return `${versus(reto)}, ${states[estado][0]}${by}${cierre?.motivo ? `: «${quoted(cierre.motivo)}»` : ''}${fecha ? ` (era para el ${formatDateTime(fecha)})` : ''}${notPlayed.includes(estado) ? '. Ningún puesto se movió' : ''}`
 }
 
 /** What the clans that are asked of are to play in torneos: at any time where one clan is meant, of all on days that are said. */
-async function torneosBeside(asked: AgendaAsked, site: Site): Promise<TorneoMatches[]> {
-  const { clans, days, states, mine, clash, ofPicks, stands, etapas } = asked
-  const isMatch = states[0] === 'acordado' && !ofPicks && !stands && !etapas.length
-  if (!isMatch || (!mine && clans.length > 1) || (!days && !mine && !clans.length)) return []
-  if (mine && clans.length && !clash) return []
-  const theirs = clans.flatMap((who) => (who.kind === 'clan' ? who.clanes.map(({ id }) => id) : []))
-  const own = mine ? (await ownClans(site)).map(({ id }) => id) : theirs
-  return torneoMatchesOf(own.length ? own : null, days, site)
+async function torneosBeside(
+  { clans, days, states: [state], mine, etapas, field }: AgendaAsked,
+  site: Site,
+): Promise<string> {
+  if (state !== 'acordado' || field || etapas.length || clans.length + Number(mine) > 1) return ''
+  if (!days && !mine && !clans.length) return ''
+  const named = clans.flatMap((who) => (who.kind === 'clan' ? who.clanes.map(({ id }) => id) : []))
+  const ids = mine ? (await ownClans(site)).map(({ id }) => id) : named
+  const torneos = ids.length
+    ? (await Promise.all(ids.map((id) => openTorneosOf(site.db, id)))).flat()
+    : (await allTorneos(site)).filter(({ estado }) => estado === 'en-juego').map(({ id }) => id)
+  const say = sayIn(false)
+  const told = [...new Set(torneos)].map(async (torneo) => {
+    const facts = await readTorneo(site, torneo)
+    const isThen = (fecha: string | null) => !days || (fecha !== null && fecha >= days.from && fecha < days.before)
+    const found = facts?.open.filter((match) => isThen(match.partida.fecha) && (!ids.length || plays(...ids)(match)))
+    if (!facts || !found) return ''
+    const waits = facts.balances.find(({ clan, isIn }) => isIn && ids.includes(clan.id_clan))
+    if (found.length)
+      return matchList(`También ${days ? `${days.said}, ` : ''}en ${torneoLink(facts.page)}:`, facts, found, say, 3)
+    return waits && facts.page.estado === 'en-juego' && !days ? standsAt(facts, waits.clan, say) : ''
+  })
+  return lines(...(await Promise.all(told)))
 }
 
-/** Whether two matches of whoever asks are at the same time. */
-function clashSaid(retos: readonly Reto[], torneos: readonly TorneoMatches[]): string {
-  const dates = [
-    ...retos.map(({ fecha }) => fecha),
-    ...torneos.flatMap(({ matches }) => matches.map(({ partida }) => partida.fecha)),
-  ].filter((date) => date !== null)
-  const twice = dates.find((date, at) => dates.indexOf(date) !== at)
-  return twice
-    ? `${bold('Sí')}: hay ${dates.filter((date) => date === twice).length} a la misma hora, el ${bold(formatDateTime(twice))}.`
-    : `${bold('No')}: ninguna es a la misma hora que otra.`
+const whoseSaid = ({ clans, mine }: AgendaAsked) => {
+  const names = listed(clans.map(({ nombre }) => named(nombre)))
+  if (mine) return ` de tu clan${names && ` con ${names}`}`
+  return names && ` ${clans.length > 1 ? 'entre' : 'de'} ${names}`
 }
 
-/** The retos that a question asks for, said; what is agreed of one alone is told whole. */
-export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> {
-  const { clans, days, states, mine, counts } = asked
-  const [state = 'acordado'] = states
+/** Who challenged the clans that are asked of, or whom they challenged, of the retos that are still to be played. */
+async function wayTold(asked: AgendaAsked, site: Site): Promise<Reply> {
+  const { clans, mine, way, whether } = asked
+  const own = await ownClans(site)
+  const ids = mine
+    ? own.map(({ id }) => id)
+    : clans.flatMap((who) => (who.kind === 'clan' ? who.clanes.map(({ id }) => id) : []))
+  const isReceived = way === 'received'
+  const found = (await agendaRetos(asked, site)).filter(({ retador, retado }) =>
+    ids.includes((isReceived ? retado : retador).id),
+  )
+  const pairs = found.map(
+    ({ retador, retado }) =>
+      `${named(retador.nombre)} ${verb('retó', 'retaron', retador.nombre)} a ${named(retado.nombre)}`,
+  )
+  const isWaiting = found.some(({ estado }) => estado === 'propuesto')
+  const head = way === 'accepted' ? (isWaiting ? 'Todavía no: ' : 'Sí: ') : whether ? 'Sí: ' : ''
+  const names = listed([...new Set((mine ? own : clans).map(({ nombre }) => named(nombre)))])
+  return {
+    text: found.length
+      ? lines(capital(`${head}${listed([...new Set(pairs)])}.`), bulletsUpTo(found.map(line), most, paths.agenda))
+      : lines(
+          isReceived ? `No: ahora nadie ha retado a ${names}.` : `No: no hay retos abiertos que pidiera ${names}.`,
+          !mine && 'Los que no se han acordado los ven solo sus dos clanes.',
+        ),
+    quien: clans,
+    mine,
+    sugerencias: ['¿Cómo respondo un reto?'],
+  }
+}
+
+/** The retos that a question asks for, said, with the field first that it asks of them; what is agreed of one alone is told whole. */
+export async function tellRetos(asked: AgendaAsked, site: Site, question?: Question): Promise<Reply> {
+  const { clans, days, states: wanted, mine, counts, field, whether } = asked
+  const [state = 'acordado'] = wanted
   if (mine && !site.asker)
     return {
       text: `Para decirte cuándo juega tu clan tengo que saber quién eres: ${link('inicia sesión', paths.login())}. Los retos acordados de todos están en ${agenda}.`,
       sugerencias: ['¿Qué retos hay?'],
     }
-  if (mine && !(await ownClans(site)).length)
+  const own = mine ? (await ownClans(site)).map(({ id }) => id) : []
+  if (mine && !own.length)
     return { text: `No estás en ningún clan de una etapa abierta. Los retos de todos están en ${agenda}.` }
-  if (asked.way) return wayTold(asked, asked.way, line, site)
+  if (asked.way) return wayTold(asked, site)
   const all = await agendaRetos(asked, site)
-  const found = all.filter(({ estado }) => states.includes(estado))
-  const open = all.filter(({ estado }) => !states.includes(estado))
-  const whose = clans.length
-    ? mine
-      ? ` de tu clan con ${listed(clans.map(({ nombre }) => named(nombre)))}`
-      : clans.length > 1
-        ? ` entre ${listed(clans.map(({ nombre }) => named(nombre)))}`
-        : ` de ${named(clans[0]?.nombre ?? '')}`
-    : mine
-      ? ' de tu clan'
-      : ''
-  const when = days ? ` ${days.said}` : ''
-  const many = states.length > 1 ? 'retos' : kinds[state][1]
-  const inTorneos = await torneosBeside(asked, site)
-  const ofTorneos = torneoMatchesSaid(inTorneos, days)
-  const [told] = found.length + open.length === 1 ? [...found, ...open] : []
-  const mineOf = mine && told ? ((await ownClan(site))?.clanes ?? []).map(({ id }) => id) : []
-  const rival = told && [told.retador, told.retado].find(({ id }) => mineOf.length > 0 && !mineOf.includes(id))
+  const found = all.filter(({ estado }) => wanted.includes(estado))
+  const open = all.filter(({ estado }) => !wanted.includes(estado))
+  const [, one, some] = states[state]
+  const many = wanted.length > 1 ? 'retos' : some
+  const whose = `${whoseSaid(asked)}${days ? ` ${days.said}` : ''}`
+  const ofTorneos = await torneosBeside(asked, site)
+  const [told] = all.length === 1 ? all : []
+  const rival = told && own.length > 0 && [told.retador, told.retado].find(({ id }) => !own.includes(id))
   const met = rival && site.community.clanById.get(rival.id)
-  const about = { quien: clans.length || !met ? clans : [met], mine, sugerencias: ['¿Qué es un reto?'] }
-  if (!found.length && !open.length) {
+  const quien = clans.length || !met ? clans : [met]
+  if (!all.length) {
     const later = days ? await agendaRetos({ ...asked, days: null }, site) : []
     return {
-      ...about,
+      quien,
+      mine,
       text: lines(
-        `${asked.whether ? 'No: no' : 'No'} hay ${many}${whose}${when}.${state === 'propuesto' && !clans.length ? ' Los que no se han acordado los ven solo sus dos clanes.' : ''} Todos están en ${agenda}.`,
+        `${whether ? 'No: no' : 'No'} hay ${many}${whose}.${state === 'propuesto' && !clans.length ? ' Los que no se han acordado los ven solo sus dos clanes.' : ''} Todos están en ${agenda}.`,
         capital(ofTorneos.replace(/^También /, '')),
         later.length > 0
           ? lines('Los que vienen:', bulletsUpTo(later.map(line), 3, paths.agenda))
-          : asked.ofPicks === 'turno'
-            ? articleOf('mapas-reto').es
-            : state === 'acordado' && !ofTorneos && howToChallenge,
-        await playedToday(asked, site),
+          : state === 'acordado' && !ofTorneos && howToChallenge,
       ),
       sugerencias: ['¿Cómo coordino una partida?', '¿Qué es un reto?'],
     }
   }
   const [only] = found
-  const isWhether = asked.whether && !asked.turn && !asked.clash && !asked.ofPicks && !asked.stands
-  if (only && found.length === 1 && !open.length && !counts && only.cierre && notPlayed.has(only.estado))
-    return { ...about, text: lines(ended(only), `Todos están en ${agenda}.`) }
+  const head = counts ? `Hay ${bold(counted(found.length, `1 ${one}`, `${found.length} ${many}`))}` : many
   return {
-    ...about,
+    quien,
+    mine,
     text: lines(
-      asked.clash && clashSaid(found, inTorneos),
-      asked.ofPicks && only && picksSaid(asked.ofPicks, only, await picksOf(only, site)),
-      asked.left && only && timeLeft(only, site),
-      asked.turn && (await turnsOf([...found, ...open], site)),
-      found.length > 0 && standing(asked),
+      field && question && (await fieldOfEach(field, found.length ? found : open, question, site)),
       found.length
-        ? counts
-          ? `Hay ${bold(counted(found.length, `1 ${kinds[state][0]}`, `${found.length} ${many}`))}${whose}${when}:`
-          : `${isWhether ? 'Sí: ' : ''}${isWhether ? many : capital(many)}${whose}${when}:`
-        : `No hay ${many}${whose}${when}, pero sí por responder:`,
+        ? capital(`${whether && !field && !counts ? 'Sí: ' : ''}${head}${whose}:`)
+        : `No hay ${many}${whose}, pero sí por responder:`,
       bulletsUpTo(found.map(line), most, paths.agenda),
       only && found.length === 1 && only.estado === 'acordado' && (await wholeOf(only, site)),
-      ...(asked.picks && found.length > 1 ? await allPicks(found.slice(0, most), site) : []),
       ofTorneos,
       open.length > 0 && lines(found.length > 0 && 'Por responder:', bulletsUpTo(open.map(line), most, paths.agenda)),
-      await playedToday(asked, site),
       `Horas de Chile. Todos están en ${agenda}.`,
     ),
+    sugerencias: ['¿Qué es un reto?'],
+  }
+}
+
+/** All that a question may say that asks a field of a reto that was told, so that none of another matter is taken for one. */
+const filler =
+  /^(?:y|e|o|pero|entonces|oye|ya|a|al|en|el|la|los|las|les?|lo|con|contra|de|del|por|para|pa|pal|se|es|son|sera|van?|era|cual|cuales|que|quien|quienes|cuando|cuant[oa]s?|como|hay|hasta|(?:primer|segund|ultim)[oa]?|otr[oa]|es[aeo]|este|ahi|mismo|retos?|partid[oa]|match|jueg\w+|jug\w+|nos|me|mi|nuestro|yo|nosotros|ell[oa]s|clan|rival|tocan?|\w*(?:lig|leg|scog)\w+|defin\w+|decid\w+|estan?|todavia|aun|sabe|t[ei]en\w+|tengo|pued\w+|podemos|part\w+|emp\w+|sale\w*|entran?|us[ao]\w*|pon\w+|pus\w+|hacer|tiempo|rato|horas?|dias?|fechas?|chile|respon\w+|contest\w+|acept\w+|rechaz\w+|fue|han?|hemos|oficial|acord\w+|dieron|ofrec\w+|propus\w+|pid\w+|desafi\w+|invit\w+|mand\w+|pasa|lunes|martes|miercoles|jueves|viernes|sabado|domingo|noche|semana|listos?|si|no|nadie|algo|mas|hoy|manana|di[cj]\w+|horario|·)$/
+/** As many words has what goes on with a reto. */
+const mostWords = 11
+
+/** What a short question asks of the retos that were told; null where it asks something else. */
+export async function retoAgain(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
+  const { words, mentions, etapaMention, map, server } = question
+  // 'aliados' is a side here, and no game
+  const isSide = [...etapaMention.used].every((at) => /^(?:aliad[oa]s?|allies)$/.test(words[at]?.plain ?? ''))
+  if (thread.intent !== 'retos-proximos' || !thread.retos.length || !isSide || map || server) return null
+  if (words.length > mostWords || mentions.some(({ clan, others }) => !clan || others)) return null
+  const text = withoutNames({ words, mentions }).replace(/\b(?:q|ke)\b/g, 'que')
+  const field = /\bque hora es$|\bdia es hoy\b/.test(text) ? null : fieldOf(text)
+  const isOfIt = (word: string) =>
+    filler.test(word) || fieldOf(word) !== null || /^faltan?|quedan?|mover\w*|cambi\w+$/.test(word)
+  if (!field || !text.split(' ').every(isOfIt)) return null
+  const seen = await listRetos(site.db, site.asker && { id: site.asker.id, moderates: false }, {})
+  const told = thread.retos.flatMap((id) => seen.find((reto) => reto.id === id) ?? [])
+  const ids = mentions.flatMap(({ clan }) => clan?.clanes.map((each) => each.id) ?? [])
+  const days = daysOf(text, site.now)
+  const [, which] = /\b(?:el|del|al) (primero|segundo|otro|ultimo)\b/.exec(text) ?? []
+  const isOpen = /\b(?:respond|contest|acept)/.test(text)
+  // as far as a question narrows them
+  const meant = [
+    ({ retador, retado }: Reto) => ids.includes(retador.id) || ids.includes(retado.id),
+    ({ fecha }: Reto) => days !== null && fecha !== null && fecha >= days.from && fecha < days.before,
+    ({ id }: Reto) => which !== undefined && id === told.at({ primero: 0, segundo: 1, otro: 1 }[which] ?? -1)?.id,
+    ({ estado }: Reto) => (estado === 'propuesto') === isOpen,
+  ].reduce((left: readonly Reto[], fits) => (left.some(fits) ? left.filter(fits) : left), told)
+  const [only] = meant
+  if (!only) return null
+  const about = meant.length === 1 ? [only.retador, only.retado] : []
+  return {
+    text: await fieldOfEach(field, meant, question, site),
+    quien: about.flatMap(({ id }) => site.community.clanById.get(id) ?? []),
+    mine: thread.mine,
   }
 }

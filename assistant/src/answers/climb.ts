@@ -6,7 +6,7 @@ import { topListSize } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { numberIn } from '../names/numbers'
-import { bold, bullets, lines, link, listed, named, placed, quoted, verb } from '../wording'
+import { bold, bullets, capital, lines, link, listed, named, noPlace, placed, quoted, verb } from '../wording'
 import { clanOf, etapasOf, inEtapa, isClan } from './which'
 
 /** As many rivals are named, of those that would do. */
@@ -25,9 +25,6 @@ function wanted({ words, numero }: Asked): number | null {
   return numero !== null && numero > 0 ? numero : null
 }
 
-/** One of them is enough. */
-const either = (names: readonly string[]) => listed(names).replace(/ y (?=[^y]*$)/, ' o ')
-
 /** Every place on the way up for one who beats the first again and again: nobody climbs faster. */
 export function fastest(from: number, to: number): number[] {
   const way = [from]
@@ -35,44 +32,14 @@ export function fastest(from: number, to: number): number[] {
   return way
 }
 
-function anyAbove(clan: { nombre: string }, from: number, above: readonly ClanRow[]): string {
-  const [first] = above
-  const near = above.at(-1)
-  if (!first || !near) return 'Más arriba no hay nadie.'
-  const gets = verb('llega', 'llegan', clan.nombre)
-  return lines(
-    `${verb('Le', 'Les', clan.nombre)} sirve ganarle a cualquiera de más arriba: el que gana sube la mitad de los puestos que los separan.`,
-    bullets([
-      ...(near.id === first.id
-        ? []
-        : [`A ${at(near)}, justo arriba: ${gets} al ${bold(placed(risenPlace(from, near.ranking_actual)))}.`]),
-      `A ${at(first)}: ${gets} al ${bold(placed(risenPlace(from, 1)))}.`,
-    ]),
-  )
-}
-
-/** By beating which rivals one win is enough for a place, each with the place that it leads to: some lead above it. */
-function oneWin(nombre: string, from: number, target: number, enough: readonly ClanRow[]): string {
-  const more = enough.length - mostNamed
-  const shown = enough.slice(more > 1 ? more : 0)
-  const places = [...new Set(shown.map(({ ranking_actual }) => risenPlace(from, ranking_actual)))].toReversed()
-  const over = (place: number) => shown.filter(({ ranking_actual }) => risenPlace(from, ranking_actual) === place)
-  const head = `Para llegar al ${placed(target)} ${verb('le', 'les', nombre)} basta ${bold('una victoria')}`
-  const [first] = places
-  if (places.length === 1 && first !== undefined && more <= 1)
-    return first === target
-      ? `${head} sobre ${shown.length > 1 ? 'cualquiera de estos: ' : ''}${listed(shown.map(at))}.`
-      : `${head}, y lo ${verb('pasa', 'pasan', nombre)}: ganándole a ${listed(shown.map(at))} ${verb('queda', 'quedan', nombre)} ${bold(placed(first))}.`
-  return lines(
-    `${head}:`,
-    bullets([
-      ...places.map(
-        (place) =>
-          `Ganándole a ${either(over(place).map(at))} ${verb('queda', 'quedan', nombre)} ${bold(placed(place))}${place < target ? ', más arriba todavía' : ''}.`,
-      ),
-      ...(more > 1 ? [`También le sirven los ${more} de más arriba.`] : []),
-    ]),
-  )
+/** Where one win over each of some rivals leads, those that lead to the same place together. */
+function wins(nombre: string, from: number, rivals: readonly ClanRow[]): string {
+  const to = ({ ranking_actual }: ClanRow) => risenPlace(from, ranking_actual)
+  const places = [...new Set(rivals.map(to))].toReversed()
+  const over = (place: number) => listed(rivals.filter((rival) => to(rival) === place).map(at))
+  const leads = (place: number) =>
+    `Ganándole a ${over(place).replace(/ y (?=[^y]*$)/, ' o ')} ${verb('queda', 'quedan', nombre)} ${bold(placed(place))}.`
+  return bullets(places.map(leads))
 }
 
 /** Whom a clan must beat to get to a place, by the rules; without a place, what each win above would give. */
@@ -81,38 +48,46 @@ export async function rivalsToReach(asked: Asked): Promise<Reply> {
   const found = who && isClan(who) ? await clanOf(asked, who) : null
   if (!who || !found) return { text: '¿De qué clan? Dime el nombre y lo calculo.', kind: 'ask' }
   const { clan, etapa } = found
+  const { nombre } = clan
   const ranked = await ranksOf(asked, clan.id_etapa)
   const from = clan.ranking_actual || ranked.length + 1
   const above = ranked.slice(0, from - 1)
+  const [first, near] = [above[0], above.at(-1)]
   const target = wanted(asked)
-  const [first] = above
-  const about = { quien: [who], etapas: [etapa] }
+  const enough = above.filter(({ ranking_actual }) => risenPlace(from, ranking_actual) <= (target ?? 0))
+  const more = enough.length - mostNamed
+  const shown = enough.slice(more > 1 ? more : 0)
+  const le = verb('le', 'les', nombre)
+  const way = fastest(from, target ?? 1)
+  const told =
+    target !== null && from <= target
+      ? [`Ya ${verb('está', 'están', nombre)} ahí${from < target ? ', y más arriba' : ''}.`]
+      : !first || !near
+        ? ['Más arriba no hay nadie.']
+        : target === null
+          ? [
+              `${capital(le)} sirve ganarle a cualquiera de más arriba: el que gana sube la mitad de los puestos que los separan.`,
+              wins(nombre, from, near === first ? [first] : [first, near]),
+            ]
+          : enough.length
+            ? [
+                `Para llegar al ${placed(target)} ${le} basta ${bold('una victoria')}:`,
+                wins(nombre, from, shown),
+                more > 1 && `También ${le} sirven los ${more} de más arriba.`,
+              ]
+            : [
+                `Con una sola victoria ${bold('no')} ${verb('llega', 'llegan', nombre)} al ${placed(target)}: lo más arriba que ${verb('queda', 'quedan', nombre)} es el ${bold(placed(risenPlace(from, 1)))}, ganándole a ${at(first)}.`,
+                `${verb('Necesita', 'Necesitan', nombre)} al menos ${bold(`${way.length - 1} victorias`)} sobre el primero: ${way.map(placed).join(' → ')}.`,
+              ]
   const now = clan.ranking_actual
-    ? `${verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))}`
-    : `${verb('está', 'están', clan.nombre)} ${bold('No Rankeado')}`
-  const head = `${named(clan.nombre)} ${now} ${inEtapa(etapa)}.`
-  if (target === null)
-    return { ...about, text: lines(head, anyAbove(clan, from, above)), sugerencias: ['¿Cómo funciona el ranking?'] }
-  if (from <= target)
-    return {
-      ...about,
-      text: lines(head, `Ya ${verb('está', 'están', clan.nombre)} ahí${from < target ? ', y más arriba' : ''}.`),
-    }
-  const enough = above.filter(({ ranking_actual }) => risenPlace(from, ranking_actual) <= target)
-  if (enough.length)
-    return {
-      ...about,
-      text: lines(head, oneWin(clan.nombre, from, target, enough)),
-      listed: enough.flatMap(({ id }) => asked.site.community.clanById.get(id) ?? []),
-    }
-  const way = fastest(from, target)
+    ? `${verb('va', 'van', nombre)} ${bold(placed(clan.ranking_actual))}`
+    : `${verb('está', 'están', nombre)} ${bold(noPlace(nombre))}`
   return {
-    ...about,
-    text: lines(
-      head,
-      `Con una sola victoria ${bold('no')} ${verb('llega', 'llegan', clan.nombre)} al ${placed(target)}: lo más arriba que ${verb('queda', 'quedan', clan.nombre)} es el ${bold(placed(risenPlace(from, 1)))}${first ? `, ganándole a ${at(first)}` : ''}.`,
-      `${verb('Necesita', 'Necesitan', clan.nombre)} al menos ${bold(`${way.length - 1} victorias`)} sobre el primero: ${way.map(placed).join(' → ')}.`,
-    ),
+    quien: [who],
+    etapas: [etapa],
+    text: lines(`${named(nombre)} ${now} ${inEtapa(etapa)}.`, ...told),
+    ...(enough.length ? { listed: enough.flatMap(({ id }) => asked.site.community.clanById.get(id) ?? []) } : {}),
+    ...(target === null ? { sugerencias: ['¿Cómo funciona el ranking?'] } : {}),
   }
 }
 

@@ -78,20 +78,14 @@ export const foretoldOfSelf = ({ words, mentions }: Question): Reply | null =>
 export async function foretoldOfTorneo(
   question: Question,
   site: Site,
-  spoken: Thread['torneo'] = null,
+  spoken: Thread['torneo'],
 ): Promise<Reply | null> {
+  const { words, mentions } = question
   const all = await allTorneos(site)
-  const short = spoken && question.words.length < 6 && !question.mentions.length ? spoken : null
-  if (!short && !question.words.some(({ plain }) => saysTorneo.test(plain)) && !isNamedWhole(all, question.words))
-    return null
+  const short = words.length < 6 && !mentions.length ? all.find(({ id }) => id === spoken?.id) : undefined
+  if (!short && !words.some((word) => saysTorneo.test(word.plain)) && !isNamedWhole(all, words)) return null
   const toCome = all.filter(({ estado }) => !/^(?:terminado|cancelado)$/.test(estado))
-  const [named] = namedIn(all, question.words)
-  const isOn = question.words.some(({ plain }) => /^(?:curso|actual|jugando)$/.test(plain))
-  const torneo =
-    named ??
-    all.find(({ id }) => id === short?.id) ??
-    toCome.find(({ estado }) => !isOn || estado === 'en-juego') ??
-    toCome[0]
+  const torneo = namedIn(all, words)[0] ?? short ?? toCome[0]
   if (!torneo) return { text: `${nobodyKnows} Y ahora no hay ningún torneo anunciado.` }
   if (torneo.estado === 'terminado') return null
   const asked = torneo.estado === 'en-juego' ? 'quienes siguen en' : 'cuando es'

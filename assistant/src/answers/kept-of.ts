@@ -20,7 +20,6 @@ const called: readonly (readonly [RegExp, string])[] = [
   [/^(?:preguntas?|consultas?)$/, 'preguntas radio'],
   [/^(?:compu\w*|equipo|celu\w*|telefono|dispositivo|navegador)$/, 'equipo'],
 ]
-const asksWhoSees = /\b(?:ven?|ver|vea|lee[n]?|publicos?|privad[oa]s?|muestra\w*|visibles?|acceso|privacidad)\b/
 const keptInShort = `Se guarda: tu ${bold('cuenta')} (nick, correo, foto, canales; la contraseña solo como hash) y su segundo paso; tus ${bold('sesiones')}, y la red y el equipo desde donde entras, solo como hash; ${bold('lo que juegas')} y ${bold('lo que escribes')}, con las capturas de evidencia; tus avisos; lo que le preguntas a la moderación, y a mí si no supe contestar; y lo que activas, como el celular o Discord.`
 
 /** What is kept of people: of the thing that is asked for, what for and how long; all in short where none is. */
@@ -44,12 +43,6 @@ export function keptOf({ words, site }: Pick<Asked, 'words' | 'site'>): Reply {
     /^(?:y |oye )?(?:que sabe\w* .*|el sitio |ustedes |la pagina )?(?:guarda\w*|registra\w*|almacena\w*|tienen)\b/.test(
       plain.join(' '),
     )
-  if (
-    kept &&
-    asksWhoSees.test(plain.join(' ')) &&
-    !/\b(?:guarda\w*|registra\w*|almacena\w*|cuanto|borra\w*)\b/.test(plain.join(' '))
-  )
-    return { text: es, sugerencias }
   if (!kept)
     return wanted.length && whether && /\bguarda\w*|registra\w*|almacena\w*/.test(plain.join(' '))
       ? {
@@ -59,7 +52,7 @@ export function keptOf({ words, site }: Pick<Asked, 'words' | 'site'>): Reply {
           ),
           sugerencias,
         }
-      : { text: asksWhoSees.test(plain.join(' ')) ? es : lines(keptInShort, es), sugerencias }
+      : { text: lines(keptInShort, es), sugerencias }
   return {
     text: lines(
       `${whether ? 'Sí, esto' : 'Se guarda esto'}: ${bold(quoted(kept.que))}.`,

@@ -8,7 +8,7 @@ import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { withoutNames } from '../query/agenda'
 import { bold, capital, lines, link, listed } from '../wording'
-import { rangoNames } from './own-clans'
+import { rangoNames } from './own'
 
 /** What a rank may do in its clan: as it is asked, and as it is said. */
 const deeds: readonly { says: RegExp; action: ClanAction; deed: string }[] = [

@@ -20,11 +20,25 @@ interface SideAt extends Named {
 const unranked =
   /(?<![^ ])(?:(?:un[ao]?|otro|algun|el|al|clan|equipo) )+(?:(?:que )?(?:sin|no) (?:(?:estar|esta|tener|tiene|ser|es) )?(?:rankead[oa]|ranking|puesto|lugar|rank)|nuevo)(?= )/g
 const joins = /^(?:y|e|despues|luego|entonces|ademas|tambien|mas|tarde)$/
-const lastOne = /^(?:ultimo|colista|colero)$/
-const firstOne = /^(?:primero?|puntero)$/
+/** Places that are said without a number; the last ones count from the end. */
+const namedPlaces = new Map([
+  ['puntero', 1],
+  ['ultimo', -1],
+  ['colista', -1],
+  ['colero', -1],
+  ['penultimo', -2],
+])
 
 /** The sides that a question speaks of, in its order. */
-function sidesIn(words: readonly Word[], { mentions, etapaMention }: Question): SideAt[] {
+export function sidesIn(
+  words: readonly Word[],
+  {
+    mentions,
+    etapaMention,
+  }: { mentions: readonly { from: number; to: number; clan?: ClanName | null }[] } & Partial<
+    Pick<Question, 'etapaMention'>
+  >,
+): SideAt[] {
   const named = mentions.flatMap(({ from, to, clan }): SideAt[] => (clan ? [{ from, to, who: clan }] : []))
   const starts: number[] = []
   let text = ''
@@ -41,7 +55,7 @@ function sidesIn(words: readonly Word[], { mentions, etapaMention }: Question): 
   const taken = inNames({ mentions: [...mentions, ...none], etapaMention })
   const places = words.flatMap(({ plain }, at): SideAt[] => {
     if (taken(at) || !/^(?:el|al|del|numero|puesto|lugar|n|va)$/.test(words[at - 1]?.plain ?? '')) return []
-    const place = lastOne.test(plain) ? -1 : firstOne.test(plain) ? 1 : numberIn(plain)
+    const place = namedPlaces.get(plain) ?? numberIn(plain)
     return place !== null && Math.abs(place) < 200 ? [{ from: at, to: at + 1, who: place }] : []
   })
   return [...named, ...none, ...places].sort((a, b) => a.from - b.from)

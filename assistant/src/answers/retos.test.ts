@@ -111,5 +111,5 @@ it('tells the agreed ones of a time to everybody, and those proposed to members 
   expect(await seen(`retos de ${nameOf(0)}`)).toEqual([true, false, false])
   expect(await seen('¿cuándo jugamos?', asker.id)).toEqual([true, false, true])
   expect(await seen('¿contra quién jugamos?', asker.id)).toEqual([true, false, true])
-  expect(await ask('¿tenemos algún reto?', asker.id)).toContain('le toca responder')
+  expect(await ask('¿tenemos algún reto?', asker.id)).toContain('Le toca **responder**')
 })

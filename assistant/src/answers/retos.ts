@@ -1,44 +1,17 @@
 import { paths } from '@trinchera/contract/site-paths'
 import type { Asked, Reply } from '../intent'
 import { ownClans, speaksOfSelf } from '../names/asker'
-import { daysOf } from '../query/agenda'
-import { agreedRetos } from '../query/agenda-asked'
-import type { Word } from '../words/plain'
+import { agreedRetos, daysOf } from '../query/agenda'
 import { bold, lines, link } from '../wording'
 import { howToChallenge, tellRetos } from './agenda'
 
-const how = howToChallenge
-
-const ours = /^(?:jugamos|retaron|retan|desafiaron|nos|tenemos|tengo|nuestro|nuestros|mi|mis|me|toca)$/
-const isOwn = (words: readonly Word[]) => speaksOfSelf(words) || words.some(({ plain }) => ours.test(plain))
-
-const time =
-  '(?:hoy|manana|esta noche|esta semana|la proxima|el proximo|este fin de semana|el fin de semana|en la noche)'
-const next = new RegExp(
-  `^(?:y )?(?:cuando|a que hora|que dia|(?:contra|con) quien(?:es)?) (?:nos toca(?: jugar)?|me toca(?: jugar)?|jugamos|vamos a jugar|juega mi clan|tenemos reto)(?: ${time})*$`,
-)
-
-/** 'Cuándo jugamos', 'contra quién nos toca hoy': of what is to come, though the verb may be of the past too. */
-export const asksOwnNext = (words: readonly Word[]): boolean => next.test(words.map(({ plain }) => plain).join(' '))
-
 /** The retos to come: of whom is named, of whoever asks, or of everybody; proposed ones are told only to who may see them. */
-export function comingRetos({
-  site,
-  quien,
-  words,
-  etapas,
-}: Pick<Asked, 'site' | 'quien' | 'words' | 'etapas'>): Promise<Reply> {
+export function comingRetos({ site, quien, words, etapas }: Asked): Promise<Reply> {
   const clans = quien.filter(({ kind }) => kind === 'clan').slice(0, 1)
-  return tellRetos(
-    {
-      ...agreedRetos,
-      clans,
-      etapas: etapas.map(({ id }) => id),
-      days: daysOf(words.map(({ plain }) => plain).join(' '), site.now),
-      mine: !clans.length && isOwn(words),
-    },
-    site,
-  )
+  const text = words.map(({ plain }) => plain).join(' ')
+  const isOwn = speaksOfSelf(words) || /\b(?:jugamos|mis?|me)\b/.test(text)
+  const asked = { ...agreedRetos, clans, etapas: etapas.map(({ id }) => id), days: daysOf(text, site.now) }
+  return tellRetos({ ...asked, mine: !clans.length && isOwn }, site)
 }
 
 /** How one challenges; whom is named gets its link, in the etapa that both are in. */
@@ -52,19 +25,15 @@ export async function challenge({ site, quien, etapas }: Asked): Promise<Reply> 
   const target = open.find(({ id_etapa }) => meant.has(id_etapa)) ?? open[0]
   const side = target && own.find(({ id_etapa }) => id_etapa === target.id_etapa)
   const isOwnClan = target !== undefined && side?.id === target.id
+  const toChallenge = target && rival && !isOwnClan
   return {
     text: lines(
       isOwnClan && 'Ese es tu propio clan: elige a otro.',
-      target &&
-        rival &&
-        !isOwnClan &&
-        `${bold(link(`Retar a ${rival.nombre}`, paths.nuevoReto(target.id_etapa, target.id)))}`,
-      target &&
-        side &&
-        !isOwnClan &&
-        !side.may &&
+      toChallenge && bold(link(`Retar a ${rival.nombre}`, paths.nuevoReto(target.id_etapa, target.id))),
+      toChallenge &&
+        side?.may === false &&
         'En tu clan eres Miembro: pídeselo a tu Líder, a un Co-Líder o a un Capitán.',
-      how,
+      howToChallenge,
       `Se reta desde la fila del clan en la ${link('tabla', paths.ladder)}, desde su página o desde ${link('Retos', paths.retos)}; también puedes hablar antes con el Líder del otro, que sale en la página de su clan. El reglamento no obliga a aceptar. Después de jugar, el que pierde ${link('reporta', paths.reportes)}.`,
     ),
     quien: rival ? [rival] : [],

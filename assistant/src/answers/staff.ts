@@ -38,7 +38,7 @@ const longestNext = 14
 const ofOther = /\b(?:torneos?|copas?|servidor\w*|streams?|retos?|anuncios?|donde|quien(?:es)?|ayer|hoy|manana)\b/
 
 /** The names of those who have a permission of staff; nothing where nobody has. */
-export async function namesWith(permission: StaffPermission, db: Db): Promise<string> {
+async function namesWith(permission: StaffPermission, db: Db): Promise<string> {
   const able = (await staffNames(db)).filter(({ rol }) => rolsWith(permission).some((each) => each === rol))
   return listed(able.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))} (${rolName(rol)})`))
 }

@@ -3,8 +3,7 @@ import type { LadderEntry } from '@trinchera/rules/ladder/log'
 import { standingOf } from '@trinchera/rules/ladder/table'
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../words/plain'
-import { placeAfter, toldOwn } from './own-place'
-import { supposition } from './suppose'
+import { placeAfter, supposition, toldOwn } from './suppose'
 
 // Whatever the order in which a question says it, the place it tells is the one that the ladder itself comes to.
 

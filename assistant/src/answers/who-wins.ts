@@ -23,14 +23,8 @@ const wins =
 const loses =
   /^(?:p(?:ierd|erd)(?:e|en|a|an|er|iera|ieran|eria|iendo|o|emos|amos|ieramos|eriamos)|ca(?:e|en|er|iga|igan|yera|yeran|yendo)|sucumb\w+)$/
 /** Verbs that say it only with what follows: 'le mete una paliza', 'pasa por encima', 'se come a', 'le saca la cresta'. */
-const phrases: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:(?:met|peg|propin)(?:e|en|a|an|iera|ara)|da|dan|den|diera)$/, /^(?:una|la|un|tremenda|flor)$/],
-  [/^(?:pas|pase)(?:a|an|n|ara|aran)?$/, /^por$/],
-  [/^(?:com)(?:e|en|a|an|iera|ieran)$/, /^(?:a|al|vivo|vivos)$/],
-  [/^(?:sac|saqu)(?:a|an|e|en|ara)$/, /^(?:la|las)$/],
-  [/^(?:hace|hacen|haga|hagan)$/, /^la$/],
-  [/^romp(?:e|en|a|an|iera|ieran)$/, /^(?:el|la|todo|toda)$/],
-]
+const phrases =
+  /^(?:(?:(?:met|peg|propin)(?:e|en|a|an|iera|ara)|da|dan|den|diera) (?:una|la|un|tremenda|flor)|pas[ae](?:n|ra|ran)? por|com(?:e|en|a|an|iera|ieran) (?:a|al|vivos?)|(?:sac|saqu)(?:a|an|e|en|ara) las?|ha(?:ce|cen|ga|gan) la|romp(?:e|en|a|an|iera|ieran) (?:el|la|tod[oa]))$/
 const participle = /^(?:derrotad|vencid|aplastad|humillad|superad|golead|barrid|eliminad|ganad)[oa]s?$/
 const own =
   /^(?:gano|ganamos|ganemos|ganaramos|ganariamos|pierdo|perdemos|perdamos|perdieramos|perderiamos|venzo|vencemos|derroto|derrotamos)$/
@@ -46,9 +40,6 @@ const supposing =
   /^(?:si|if|supongamos|suponiendo|imagina|imaginate|imaginemos|simula|simulemos|simulame|digamos|pongamos|calcula|calculame)$/
 
 const gains = /^(?:conviene|sirve|convendria|serviria|sube|suben|subiria)$/
-
-const against = /^(?:a|al|ala|alos|alas|sobre|contra|ante|con|vs|versus|c)$/
-const filler = /^(?:el|la|los|las|clan|equipo|team|de|del)$/
 
 interface Verb {
   at: number
@@ -67,37 +58,32 @@ function verbAt(words: readonly Word[], at: number): Verb | null {
   if (participle.test(word)) return { at, wins: false, passive: true }
   if (/^(?:deja|dejan|deje)$/.test(before) && word === 'ganar') return { at, wins: false, passive: true }
   if (loses.test(word)) return { at, wins: false, passive: false }
-  if (wins.test(word) || phrases.some(([verb, then]) => verb.test(word) && then.test(next)))
-    return { at, wins: true, passive: false }
+  if (wins.test(word) || phrases.test(`${word} ${next}`)) return { at, wins: true, passive: false }
   return null
 }
 
 type Mark = 'against' | 'agent' | 'of' | 'joined' | 'none'
 
+/** The words before a name, without its articles. */
+const ahead = (words: readonly Word[], { from }: Named) =>
+  ` ${words
+    .slice(0, from)
+    .map(({ plain }) => plain)
+    .join(' ')}`.replace(/(?: (?:el|la|los|las|clan|equipo|team))+$/, '')
+
 /** What stands before a name: 'a los Halcones', 'por encima de Puelche', 'a manos de Puelche'. */
-function markOf(words: readonly Word[], { from }: Named): Mark {
-  let at = from - 1
-  while (at > 0 && /^(?:el|la|los|las|clan|equipo|team)$/.test(words[at]?.plain ?? '')) at--
-  const [word, second] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? '']
-  if (word === 'de' && second === 'encima') return 'against'
-  if (word === 'por' || (word === 'de' && second === 'manos')) return 'agent'
-  if (against.test(word)) return 'against'
-  if (word === 'de' || word === 'del') return 'of'
-  return /^(?:y|e|o|u|entre)$/.test(word) ? 'joined' : 'none'
+function markOf(words: readonly Word[], name: Named): Mark {
+  const text = ahead(words, name)
+  if (/ (?:encima de|a|al|alas?|alos|sobre|contra|ante|con|vs|versus|c)$/.test(text)) return 'against'
+  if (/ (?:por|manos de)$/.test(text)) return 'agent'
+  return / del?$/.test(text) ? 'of' : / (?:[yeou]|entre)$/.test(text) ? 'joined' : 'none'
 }
 
 /** 'soy de Puelche', 'mi clan es Puelche': whose the one who asks is. */
 function ownName(words: readonly Word[], names: readonly Named[]): number | null {
-  const found = names.findIndex(({ from }) => {
-    let at = from - 1
-    while (at > 0 && filler.test(words[at]?.plain ?? '')) at--
-    const [word, second] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? '']
-    return (
-      /^(?:soy|somos|nosotros)$/.test(word) ||
-      (/^(?:es|son)$/.test(word) && /^(?:clan|equipo|team)$/.test(second)) ||
-      (word === 'en' && /^(?:juego|jugamos|estoy)$/.test(second))
-    )
-  })
+  const introduces =
+    / (?:soy|somos|nosotros|(?:clan|equipo|team) (?:es|son)|(?:juego|jugamos|estoy) en)(?: (?:de|del|el|la|los|las|clan|equipo))*$/
+  const found = names.findIndex((name) => introduces.test(ahead(words, name)))
   return found < 0 ? null : found
 }
 

@@ -1,5 +1,5 @@
 import { sayIn } from '../wording'
-import { ownStanding, toldInEnglish } from '../answers/own-standing'
+import { ownStanding, toldInEnglish } from '../answers/own'
 import type { Reply, Site } from '../intent'
 import { wordsOf } from '../words/plain'
 

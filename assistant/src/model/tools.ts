@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answerOf, type Answer } from '../answered'
 import { ask } from '../ask'
-import { ownPlace } from '../answers/own-place'
+import { ownPlace } from '../answers/suppose'
 import type { Reply, Site } from '../intent'
 import type { Matcher } from '../intents/matcher'
 import { ownClan } from '../names/asker'

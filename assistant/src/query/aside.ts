@@ -1,6 +1,5 @@
 import { wonBy } from '../answers/palmares'
 import { whyPlace } from '../answers/why-place'
-import { worthChallenging } from '../answers/worth-challenging'
 import { enteredWithGoogle } from '../answers/steps'
 import { mailAsked } from '../answers/mail-asks'
 import { mostMet } from '../answers/rivalries'
@@ -13,8 +12,6 @@ import type { Told } from './told'
 export async function asideOf(question: Question, site: Site): Promise<Told | null> {
   const mailed = await mailAsked(question, { site, words: question.words })
   if (mailed) return { intent: 'validar', reply: mailed }
-  const worth = await worthChallenging(question, site)
-  if (worth) return { intent: 'a-quien-ganar', reply: worth }
   const why = await whyPlace(question, site)
   if (why) return { intent: 'puesto', reply: why }
   const entered = enteredWithGoogle(question.words, site)

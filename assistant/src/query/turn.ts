@@ -1,17 +1,15 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
-import { agendaTold, retoAgain } from '../answers/told-reto'
+import { retoAgain, tellRetos } from '../answers/agenda'
 import { toldAgain } from './told-again'
-import { afterResults } from '../answers/after-results'
 import { serversOff } from '../answers/maintenance'
 import { notNoted, oneMatch } from '../answers/one-match'
 import { mayI, mayIAlso } from '../answers/may-i'
 import { unconfirmed } from '../answers/unconfirmed'
 import { asksOfAnnouncement, ownTexts } from '../answers/own-texts'
-import { ownStanding } from '../answers/own-standing'
-import { ownPlace } from '../answers/own-place'
-import { supposition } from '../answers/suppose'
-import { asksOwnNext, comingRetos } from '../answers/retos'
+import { ownStanding } from '../answers/own'
+import { ownPlace, supposition } from '../answers/suppose'
+import { afterResults } from '../answers/what-if'
 import { playersAsked } from '../answers/players-asked'
 import { medalAsked } from '../answers/palmares'
 import { articleNumbered } from '../answers/rules'
@@ -30,7 +28,7 @@ import { adviceIn } from '../answers/forum'
 import { namedTorneoTold, torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { lines, link } from '../wording'
-import { agendaAsked, agendaRetos, withoutNames } from './agenda'
+import { agendaAsked, agendaRetos, ownNext, withoutNames, type AgendaAsked } from './agenda'
 import { answerConsulta } from './answer'
 import { asideOf } from './aside'
 import { asked, refOf, type Consulta } from './consulta'
@@ -115,11 +113,13 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
 
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
 async function ofData(question: Question, thread: Thread, site: Site): Promise<Told | null> {
-  if (!question.mentions.length && asksOwnNext(question.words)) {
-    const reply = await comingRetos({ site, quien: [], words: question.words, etapas: question.etapaMention.etapas })
-    return { intent: 'retos-proximos', reply }
-  }
   const { words } = question
+  const soon = agendaAsked(question, thread, site)
+  const agendaTold = async (asked: AgendaAsked) => ({
+    intent: 'retos-proximos',
+    reply: await tellRetos(asked, site, question),
+  })
+  if (soon && ownNext.test(withoutNames(question))) return agendaTold(soon)
   const ofNamed = asksOfAnnouncement(words) ? null : await namedTorneoTold(question, thread, site)
   if (ofNamed) return { intent: 'torneos', reply: ofNamed }
   const ofReto = await retoAgain(question, thread, site)
@@ -155,8 +155,7 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   if (torneo) return { intent: 'torneos', reply: torneo }
   const off = question.mentions.length ? null : await serversOff(words, site)
   if (off) return { intent: 'mantencion', reply: off }
-  const soon = agendaAsked(question, thread, site)
-  if (soon?.toCome) return { intent: 'retos-proximos', reply: await agendaTold(soon, question, site) }
+  if (soon?.surely) return agendaTold(soon)
   const formed = site.forma(question) && (await dataTold(question, thread, site))
   if (formed) return formed
   const supposes = words.some(
@@ -167,14 +166,7 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   )
   const agenda = supposes || oftener ? null : soon
   // what only speaks of a match to come may be of the servers, where no reto is agreed
-  if (
-    agenda &&
-    (agenda.plainly ||
-      (agenda.clans.length === 1 && !agenda.mine) ||
-      agenda.asksWhen ||
-      (await agendaRetos(agenda, site)).length)
-  )
-    return { intent: 'retos-proximos', reply: await agendaTold(agenda, question, site) }
+  if (agenda && (agenda.plainly || (await agendaRetos(agenda, site)).length)) return agendaTold(agenda)
   const ofClan = await ofOneClan(question, site)
   if (ofClan) return { intent: 'consulta', reply: ofClan }
   const numbered = await oneMatch(question, site)

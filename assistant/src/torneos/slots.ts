@@ -1,5 +1,4 @@
-import type { Days } from '../query/agenda-asked'
-import { daysOf } from '../query/agenda'
+import { daysOf, type Days } from '../query/agenda'
 
 const asked = {
   when: /\b(?:cuando|hora|dia|fecha|when|time|day)\b/,
