@@ -1,4 +1,3 @@
-import { withYes } from './answers/whether'
 import { nobody } from './answers/which'
 import { button, filled } from './buttons'
 import type { Guess } from './decide'
@@ -101,8 +100,7 @@ export async function answered(intent: Intent, question: Question, thread: Threa
       ...nobody(asked, (who) => asButton(intent, [who]) ?? button(who.kind === 'clan' ? 'puesto' : 'clanDe', who)),
       quien,
     }
-  const reply = await intent.answer({ ...asked, quien })
-  return { ...reply, text: withYes(intent.id, question, reply.text) }
+  return intent.answer({ ...asked, quien })
 }
 
 /** What a question is about besides whom: its own subject, or that of the thread where it goes on with it. */

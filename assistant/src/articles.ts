@@ -1,8 +1,11 @@
+import type { StaffMarks } from '@trinchera/rules/permissions'
+import { isOfStaff, isToldTo, staffTold } from './answers/staff'
 import { corpus } from './corpus/corpus'
 import type { Article } from './corpus/articles'
 import { normalised } from './corpus/normal'
-import type { Reply } from './intent'
+import type { Reply, Site } from './intent'
 import { ownArticles, type Matcher } from './intents/matcher'
+import { asSiteIs } from './site-facts'
 import type { Question } from './understand'
 import { wordsOf } from './words/plain'
 import { rootOf } from './words/vocabulary'
@@ -10,7 +13,9 @@ import { rootOf } from './words/vocabulary'
 const byId = new Map(corpus.articles.map((article) => [article.id, article]))
 const own = ownArticles(corpus.intents, corpus.articles)
 const ownIds = new Set(own.map(({ id }) => id))
-const byButton = new Map(own.map((article) => [normalised(article.samples[0] ?? ''), article]))
+const byButton = new Map(
+  own.filter(({ id }) => !isOfStaff(id)).map((article) => [normalised(article.samples[0] ?? ''), article]),
+)
 
 /** The article of that id. Throws if there is none. */
 export function articleOf(id: string): Article {
@@ -31,8 +36,20 @@ export const tellsText = (id: string): boolean => Boolean(byId.get(id)?.es)
 /** The article that a button asks for: its first sample question, word for word. */
 export const articleOfButton = (text: string): Article | undefined => byButton.get(normalised(text))
 
-/** What an article answers in Spanish. */
+/** What an article answers in Spanish whose text is the same on every site. */
 export const articleReply = ({ es, sugerencias }: Article): Reply => ({ text: es, sugerencias })
+
+/** Intents whose article turns something down. */
+const refusals = /^(?:insulto|pena|sin-favores|sin-trampas)$/
+
+/** What an article answers on this site; of what staff do, what whoever asks may be told. */
+export const articleTold = async (article: Article, site: Site, english = false): Promise<Reply> => ({
+  text: isOfStaff(article.id)
+    ? await staffTold(article, site, english)
+    : await asSiteIs(english ? article.en : article.es, site),
+  sugerencias: article.sugerencias,
+  ...(refusals.test(article.id) ? { kind: 'away' } : {}),
+})
 
 /** The roots of the words that an article's sample questions use. */
 const wordsOfArticle = new Map(
@@ -64,20 +81,25 @@ function coverageOf({ read, words }: Question, id: string): number {
 
 /**
  * The article that answers a question, told apart from the others and from every intent; null if none does for sure. It may be that of an intent.
- * `least`: from which confidence, 0 to 1. `before`: the features of the question before it in the thread, whose subject a short question may leave out: 'y si estoy solo', of founding a clan.
+ * `player`: who asks; what is not told to them is no answer. `least`: from which confidence, 0 to 1. `before`: the features of the question before it in the thread, whose subject a short question may leave out: 'y si estoy solo', of founding a clan.
  */
 export function articleAsked(
   question: Question,
   before: readonly string[],
   { articles, intents }: Matcher,
+  player: StaffMarks | null,
   least = sureOfArticle,
 ): Article | null {
   const { articleFeatures, words, mentions, etapaMention } = question
+  const hidden = new Set(own.flatMap((article) => (isToldTo(article, player) ? [] : [article.id])))
   const likeliest = (features: readonly string[], told?: Article) => {
-    const probabilities = articles.probabilities(features)
-    const best = probabilities.indexOf(Math.max(...probabilities))
+    const all = articles.probabilities(features)
+    // what is not told to whoever asks takes no share of it
+    const open = all.map((each, at) => (hidden.has(own[at - intents.length]?.id ?? '') ? 0 : each))
+    const best = open.indexOf(Math.max(...open))
     const article = own[best - intents.length] ?? byId.get(intents[best]?.id ?? '')
-    const confidence = article && article !== told ? (probabilities[best] ?? 0) * coverageOf(question, article.id) : 0
+    const share = (open[best] ?? 0) / open.reduce((sum, each) => sum + each, 0)
+    const confidence = article && article !== told ? share * coverageOf(question, article.id) : 0
     return { article, confidence }
   }
   const alone = likeliest(articleFeatures)

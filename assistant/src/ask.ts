@@ -1,7 +1,7 @@
 import { besides } from './also'
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
-import { quotedFor, quotedInstead } from './answers/site-search'
+import { quotedFor } from './answers/site-search'
 import { isPrivate } from './answers/private-talk'
 import { topicNamed } from './answers/forum'
 import { away, notOfThat, privateMatter, wordless } from './answers/talk'
@@ -13,9 +13,9 @@ import { inEnglish, inEnglishAfterAll } from './english/turn'
 import { leansOn, saysBarely } from './follow-up'
 import { goesOnInEnglish, isEnglish } from './english/language'
 import { foretold } from './foretold'
-import { articleIfAny, articleOfButton, articleReply } from './articles'
+import { articleIfAny, articleOfButton, articleTold } from './articles'
 import { goingOn } from './going-on'
-import { insteadOf, lackingOf } from './guard'
+import { insteadOf } from './guard'
 import type { Intent, Reply, Site } from './intent'
 import { isOf, related } from './intents/family'
 import type { Matcher } from './intents/matcher'
@@ -48,7 +48,7 @@ async function askInSpanish(
 ): Promise<Answer> {
   const answer = await askOnce(spanish, conversacion, site, matcher, !surely, true)
   const isKnown = surely ? answer.kind === 'answer' : meansAll(spanish, answer.intent, thread, site, matcher)
-  const response = isKnown ? inEnglishAfterAll(answer.intent, answer, surely) : null
+  const response = isKnown ? await inEnglishAfterAll(answer.intent, answer, site, surely) : null
   return response === null
     ? answerOf('ingles', onlyThis, thread, conversacion)
     : { ...answer, response, kind: 'answer', sugerencias: [] }
@@ -164,7 +164,7 @@ async function askOnce(
   // a button's question means what the button does
   const pressed = matcher.byAsk.get(normalised(text))
   const article = pressed ? undefined : articleOfButton(text)
-  if (article) return answerOf(article.id, articleReply(article), thread, conversacion)
+  if (article) return answerOf(article.id, await articleTold(article, site), thread, conversacion)
   const later = pressed || part ? null : await foretold(question, thread, site, matcher)
   if (later) return answerOf(later.intent, later.reply, thread, conversacion)
   const ordered = pressed || part ? null : await orderedAnswer(question, site, matcher)
@@ -195,13 +195,8 @@ async function askOnce(
     const reply = await answerConsulta(timed, question, thread, site)
     return answerOf(intentOf(timed), { ...reply, consulta: timed }, thread, conversacion)
   }
-  // of what the likeliest intent has no use for, something that was published may tell
-  const lacking = chosen && isSure && !next ? lackingOf(question, chosen, matcher) : []
   // what means nothing by itself is of what was told before, and no sentence of another text answers it
   const leans = !pressed && Boolean(thread.intent) && thread.texto === null && leansOn(question)
-  const published =
-    lacking.length && !leans ? quotedInstead(question, lacking, await textsFor(question, chosen, site)) : null
-  if (published) return answerOf('textos', published, thread, conversacion)
   let reply: Reply
   if (!/[\p{L}\p{N}]/u.test(text)) reply = wordless(text)
   else if (!question.read.length) reply = away()
@@ -212,7 +207,7 @@ async function askOnce(
   if (leans && reply.kind === 'away' && !isRefused(chosen, isSure)) {
     // what was told may hold it: 'puedo cambiar mi nick' and 'dónde'
     const told = articleIfAny(thread.intent ?? '')
-    reply = told?.es ? articleReply(told) : notOfThat()
+    reply = told?.es ? await articleTold(told, site) : notOfThat()
   }
   // what nobody taught may stand in something that was published
   else if (!leans && (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera')))) {

@@ -119,7 +119,7 @@ export class Assistant {
       ...edited,
       articulo: (question, { asked }, least) => {
         const before = asked ? readAsked(wordsOf(asked), community, learnt.vocabulary, newThread).articleFeatures : []
-        return articleAsked(question, before, learnt, least)
+        return articleAsked(question, before, learnt, player, least)
       },
       forma: (question) => formAsked(question, learnt),
       asker: player && { kind: 'jugador', id: player.id, nombre: player.username },

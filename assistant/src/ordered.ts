@@ -1,6 +1,6 @@
 import { answered } from './answered'
 import { confirmable } from './answers/own'
-import { articleReply, isArticle } from './articles'
+import { articleTold, isArticle } from './articles'
 import { guesses, sure } from './decide'
 import type { Reply, Site } from './intent'
 import type { Matcher } from './intents/matcher'
@@ -41,7 +41,7 @@ async function howOf(
   matcher: Matcher,
 ): Promise<{ intent: string; reply: Reply } | null> {
   const article = site.articulo(question, newThread, leastOfOrder)
-  if (article && isArticle(article.id)) return { intent: article.id, reply: articleReply(article) }
+  if (article && isArticle(article.id)) return { intent: article.id, reply: await articleTold(article, site) }
   const [best] = guesses(question, newThread, matcher)
   if (!best || best.confidence < sure || !tellHow.test(best.intent.id)) return null
   const torneo = best.intent.id === 'torneo-inscribir' ? await torneoTold(question, newThread, site) : null

@@ -35,9 +35,13 @@ export const named = (name: string) => bold(quoted(name))
 
 const brackets: Record<string, string> = { '[': '［', ']': '］' }
 
+/** An address that staff wrote, as a link holds it. */
+export const addressed = (address: string) =>
+  address.replace(/[()\s]|@(?=everyone|here)/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+
 /** A link to one of our own pages, or to an address that staff wrote. */
 export const link = (text: string, address: string) =>
-  `[${quoted(text).replace(/[[\]]/g, (sign) => brackets[sign] ?? sign)}](${address.replace(/[()\s]|@(?=everyone|here)/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`
+  `[${quoted(text).replace(/[[\]]/g, (sign) => brackets[sign] ?? sign)}](${addressed(address)})`
 
 /** 'a', 'a y b', 'a, b y c'. */
 export function listed(items: readonly string[]): string {

@@ -8,16 +8,13 @@ import { bold, bullets, lines, link, named } from '../wording'
 const days = invitacionMs / (24 * 3_600_000)
 
 /** How long a request to a clan waits, and those of whoever asks that still do. */
-export async function pendingRequests({ site, words }: Pick<Asked, 'site' | 'words'>): Promise<Reply> {
+export async function pendingRequests({ site }: Pick<Asked, 'site'>): Promise<Reply> {
   const { asker, db, now } = site
   const waiting = asker ? await solicitudesOf(db, asker.id, now) : []
-  const whether =
-    words.some(({ plain }) => /^(?:vence|vencen|caduca|caducan|expira)$/.test(plain)) &&
-    !words.some(({ plain }) => /^(?:cuando|cuanto)$/.test(plain))
   const lapses = (sent: string) => formatDate(new Date(Date.parse(sent) + invitacionMs).toISOString())
   return {
     text: lines(
-      `${whether ? 'Sí, vence: una' : 'Una'} solicitud que el clan no contesta caduca sola a los ${bold(`${days} días`)}, y ahí puedes mandar otra. La responden su Líder o un Co-Líder.`,
+      `Una solicitud que el clan no contesta caduca sola a los ${bold(`${days} días`)}, y ahí puedes mandar otra. La responden su Líder o un Co-Líder.`,
       asker &&
         (waiting.length
           ? lines(

@@ -1,14 +1,15 @@
+import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
 import { shortened } from '@trinchera/rules/letters'
 import { corpus } from '../corpus/corpus'
-import type { Reply } from '../intent'
+import type { Reply, Site } from '../intent'
 import type { SiteText } from '../names/site-text'
 import { rootsOf } from '../names/texts'
 import type { Question } from '../understand'
-import { plain } from '../words/plain'
+import type { Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 import { bold, lines, link, quoted } from '../wording'
-import { asksFor, has, longestQuote, wantedWords, withWhatFollows } from './text-search'
+import { announced, asksFor, beginningOf, has, longestQuote, rated, says, wantedWords, withWhatFollows } from './text-search'
 
 const { synonyms, classes, slang, neutral, subjects: named } = corpus.words
 const everyday = new Set(neutral.map(rootOf))
@@ -146,7 +147,7 @@ export function toldIn(
       // of equals, what is new, and what was decided before what was talked of
       const score = covered + (text.kind === 'foro' ? -0.05 : 0)
       if (!best || score > best.score || (score === best.score && (text.at ?? '') > best.at))
-        best = { text, quote, covered, found, at: text.at ?? '', score }
+        best = { text, quote: shortened(quote, longestQuote), covered, found, at: text.at ?? '', score }
     }
   }
   return best
@@ -159,7 +160,7 @@ const forbids = /\bprohibid|\bno se puede|\bnada de\b/i
 /** A quote with where it stands; 'No' first where one may not. */
 export function asQuoted({ text, quote }: Pick<Told, 'text' | 'quote'>, question: Pick<Question, 'words'>): Reply {
   const asked = question.words.map(({ plain }) => plain).join(' ')
-  const said = `«${quoted(shortened(quote, longestQuote))}»`
+  const said = `«${quoted(quote)}»`
   const at = text.at ? ` (${formatDate(text.at)})` : ''
   const where = link(text.title, text.address)
   return {
@@ -186,8 +187,6 @@ export function quotedFor(
 /** What is set up of a game. */
 const ofSetUp = new Set((classes.get(setUp) ?? []).map(rootOf))
 const leastOfSetUp = 0.34
-/** How much of a question a quote must have to be told instead of what answers only a part of it. */
-const leastInstead = 0.7
 
 /** What was announced or written in the forum of how the game is set up: the words of what goes wrong are few there, so that less of them is enough. */
 export function setUpTold(question: Pick<Question, 'words' | 'read'>, texts: readonly SiteText[]): Told | null {
@@ -198,17 +197,27 @@ export function setUpTold(question: Pick<Question, 'words' | 'read'>, texts: rea
   )
 }
 
-/** What is published that has words which another answer has no use for, and most of the rest; null where none has. */
-export function quotedInstead(
-  question: Question,
-  lacking: readonly string[],
-  texts: readonly SiteText[],
-): Reply | null {
-  const told = toldIn(
-    question,
-    texts.filter(({ kind }) => kind !== 'guia' && kind !== 'regla'),
-    { least: leastInstead },
-  )
-  const missing = new Set(lacking.flatMap((said) => said.toLowerCase().split(' ')).map((word) => rootOf(plain(word))))
-  return told?.found.some((word) => missing.has(rootOf(word))) ? asQuoted(told, question) : null
+/** 'hay algún anuncio de los comentarios'. */
+const asksIfAny = /\bhay (?:algun |un )?anuncios? (?:de|del|sobre|que)\b/
+
+/** It asks what an announcement says. */
+export function asksOfAnnouncement(words: readonly Word[]): boolean {
+  const said = words.map((word) => word.plain)
+  const asks = said.some((word) => says.test(word) || word === 'donde') || asksIfAny.test(said.join(' '))
+  return asks && said.some((word) => announced.test(word)) && wantedWords(said, /^$/).length > 0
+}
+
+/** What an announcement that is asked of says; that there is none, where none has what is asked for. */
+export async function ofAnnouncement({ words }: Pick<Question, 'words'>, site: Site): Promise<Reply | null> {
+  if (!asksOfAnnouncement(words)) return null
+  const published = (await site.textos()).filter(({ kind }) => kind === 'anuncio' || kind === 'torneo')
+  const said = words.map((word) => word.plain)
+  const roots = [...new Set(wantedWords(said, asksFor).map(rootOf))]
+  const [best] = roots.length ? rated(published, roots) : []
+  return best
+    ? asQuoted({ text: best.text, quote: beginningOf(best.text) }, { words })
+    : {
+        kind: 'missing',
+        text: `No encuentro ningún anuncio que hable de eso. Están todos en ${link('Anuncios', paths.anuncios)}.`,
+      }
 }

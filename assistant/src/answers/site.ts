@@ -1,4 +1,3 @@
-import { socialNetworks } from '@trinchera/rules/social-networks'
 import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
 import { matchCount, staffNames } from '@trinchera/db/queries/players/names'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
@@ -11,6 +10,7 @@ import { daysOf } from '../query/agenda'
 import { torneosOnDays } from '../torneos/about-all'
 import { daysTo, torneoLink } from '../torneos/say'
 import { articleOf } from '../articles'
+import { toStaff } from '../site-facts'
 import { latestNews } from './latest-news'
 import { inCharge } from './team'
 import { begun, yesNo } from './whether'
@@ -106,17 +106,8 @@ export async function staff(asked: Asked): Promise<Reply> {
   }
 }
 
-/** Whom of staff to talk to of a match, a player or an account; nobody is sent to themselves. */
-export async function toStaff({ db, asker }: Pick<Site, 'db' | 'asker'>): Promise<string> {
-  const all = (await staffNames(db)).filter(({ id, rol }) => rol <= 2 && id !== asker?.id)
-  const names = listed(
-    all.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))} (${rolName(rol)})`),
-  )
-  return all.length ? `Habla con la administración: ${names}.` : 'Habla con la administración del sitio.'
-}
-
 /** How a message reaches staff (docs/behaviour/assistant.md#Questions to the moderators). */
-export const howToReach = ({ asker }: Pick<Site, 'asker'>): string =>
+const howToReach = ({ asker }: Pick<Site, 'asker'>): string =>
   `${asker ? 'En el sitio, aprieta' : `${link('Inicia sesión', paths.login())} en el sitio y aprieta`} ${bold('Preguntar a un moderador')}, debajo de mi respuesta: la leen el Administrador y el Moderador Ladder, y te contestan con un aviso.${asker ? '' : ' Si no puedes entrar, búscalos por voz, en TS3.'}`
 
 const asksWay =
@@ -137,7 +128,7 @@ export async function complaints(asked: Asked): Promise<Reply> {
     const staffs = await staffNames(asked.site.db)
     if (!staffs.some(({ id }) => id === one.id)) return { text: articleOf('mensaje-privado').es, quien: [one] }
   }
-  const [who, how] = [await toStaff(asked.site), howToReach(asked.site)]
+  const [who, how] = [`Habla con la administración: ${await toStaff(asked.site)}.`, howToReach(asked.site)]
   return {
     text: lines(
       /\b(?:conectad\w|en linea|online|disponible)\b/.test(text) &&
@@ -159,21 +150,5 @@ export async function numbers({ site: { db, community } }: Asked): Promise<Reply
       `Somos ${bold(people(community.playerById.size))}, en ${bold(counted(count, '1 clan', `${count} clanes`))} de ${counted(clans.size, '1 etapa', `${clans.size} etapas`)}, con ${bold(counted(total, '1 partida', `${total} partidas`))} reportadas.`,
       link('Ver a los jugadores', paths.jugadores),
     ),
-  }
-}
-
-/** The community elsewhere. */
-export async function socials({ site, terms }: Asked): Promise<Reply> {
-  const { redes } = await site.opciones()
-  const there = socialNetworks.filter(([net]) => redes[net])
-  const discord = !terms.has('discord')
-    ? ''
-    : site.discord
-      ? 'Sí, en Discord también ando: menciónenme y contesto. '
-      : 'No veo un Discord entre los enlaces del sitio; la voz va por TS3. '
-  return {
-    text: there.length
-      ? `${discord}Estamos en ${listed(there.map(([net, name]) => bold(link(name, redes[net]))))}.`
-      : `${discord}El sitio todavía no tiene enlaces a redes. Se conversa en el ${link('foro', paths.foro)}.`,
   }
 }

@@ -1,13 +1,10 @@
-import { clanNameLength, clanTagLength, usernameLength } from '@trinchera/rules/limits'
-import type { Asked, Reply, Site } from '../intent'
-import type { Word } from '../words/plain'
+import { clanNameLength, clanTagLength } from '@trinchera/rules/limits'
+import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, bulletsUpTo, lines, link, named, verb } from '../wording'
-import { validatedBy } from './mail'
 import { clanOf, etapaLink, etapasOf, isClan } from './which'
 
 const account = bold(link('Mi Cuenta', paths.miCuenta))
-const login = link('Iniciar Sesión', paths.login())
 
 /** Where a clan is founded: in an open etapa. */
 export function crearClan(asked: Asked): Reply {
@@ -69,67 +66,4 @@ export function entrarSolo(asked: Asked): Reply {
     ),
     etapas: alone.slice(0, 1),
   }
-}
-
-/** How one registers. */
-export const register = ({ site: { mail } }: Asked): Reply => ({
-  text: lines(
-    `En ${bold(link('Registro', paths.registro))}: pones un nick, tu correo y una contraseña, y listo. ${validatedBy(mail)}`,
-    `El nick lleva entre ${usernameLength.least} y ${usernameLength.most} caracteres. El id de Volute puede quedar para después.`,
-  ),
-  sugerencias: ['No me llega el correo de validación', '¿Cómo me uno a un clan?'],
-})
-
-/** An account is there already. */
-const hasAccount =
-  /\b(?:ya (?:tengo|tenia|tenemos|hice|habia|estoy|me (?:registre|habia|hice|cree|inscribi))|otra cuenta|crea\w* otra|dos cuentas|mi cuenta|cuenta (?:que )?(?:tengo|creada|hecha|normal|vieja|antigua|de antes)|tengo (?:una |la )?cuenta|enla[zc]\w+|vincul\w+|unir\w*|link(?:ear|eo|ea)|asoci\w+|conect(?:ar|o))\b/
-
-/** Whether one gets in with Google: some sites have it switched off. */
-export const withGoogle = ({ site: { google }, words }: Pick<Asked, 'site' | 'words'>): Reply => {
-  const has = hasAccount.test(words.map(({ plain }) => plain).join(' '))
-  if (google)
-    return {
-      text: `Sí: en ${login}, con el botón de ${bold('Google')}, y tu cuenta queda validada al tiro. ${has ? `${bold('No te crea otra')}: se une a la que ya tienes con ese mismo correo.` : 'Si ya tenías cuenta con ese correo, se une a ella.'}`,
-      sugerencias: ['¿Cómo me registro?'],
-    }
-  const off = `No: entrar con ${bold('Google')} está apagado en este sitio, así que su botón no aparece`
-  return has
-    ? {
-        text: lines(
-          `${off} ni se crea otra cuenta.`,
-          `Entra a la que ya tienes en ${bold(login)}, con tu correo o tu nick y tu contraseña; si no te acuerdas de ella, ${bold(link('Recuperar contraseña', paths.recuperarPassword))}. No te registres de nuevo: es una cuenta por persona.`,
-        ),
-        sugerencias: ['¿Cómo recupero mi contraseña?'],
-      }
-    : {
-        text: `${off}. Regístrate con tu correo (también sirve uno de Gmail) en ${link('Registro', paths.registro)}.`,
-        sugerencias: ['¿Cómo me registro?'],
-      }
-}
-
-/** The same in English; null where it is not asked. */
-export const googleInEnglish = (text: string, { google }: Pick<Site, 'google'>): Reply | null =>
-  /\b(?:google|gmail)\b/.test(text) &&
-  /\b(?:log ?in|sign ?(?:in|up)|register|enter|account|link|connect|use)\b/.test(text)
-    ? {
-        text: google
-          ? `${bold('Yes')}: with the ${bold('Google')} button in ${login}. If you have an account with that email already, it is joined to it: no second one is made.`
-          : `${bold('No')}: logging in with Google is switched off on this site. If you have an account, use its email or nick and its password in ${login} (or ${link('Recuperar contraseña', paths.recuperarPassword)}); else register with your email in ${link('Registro', paths.registro)}.`,
-      }
-    : null
-
-const enteredSo = /\b(?:entraba|entre|inicie|iniciaba|registre|cree|hice|logueaba|tenia)\b.*\b(?:google|gmail)\b/
-
-/** How whoever got in with Google before does now; null where that is not told. */
-export function enteredWithGoogle(words: readonly Word[], site: Site): Reply | null {
-  if (!enteredSo.test(words.map(({ plain }) => plain).join(' '))) return null
-  const told = withGoogle({ site, words })
-  return site.google
-    ? told
-    : {
-        text: lines(
-          `Entrar con ${bold('Google')} está apagado en este sitio. Tu cuenta sigue: pide una contraseña en ${bold(link('Recuperar contraseña', paths.recuperarPassword))} con el mismo correo de Google, y entra con ella en ${login}.`,
-        ),
-        sugerencias: ['No puedo entrar a mi cuenta'],
-      }
 }

@@ -12,7 +12,7 @@ export const says =
 const asking =
   /^(?:donde|cual|cuales|que|en|sobre|algo|eso|ultim[oa]s?|nuev[oa]s?|recientes?|sitio|pagina|texto|titulo|seccion|llamado|titulado|parte|vi|habia|viej[oa]s|antigu[oa]s|anterior(?:es)?|pasad[oa]s)$/
 const { common, slang } = corpus.words
-export const small: ReadonlySet<string> = new Set(common)
+const small: ReadonlySet<string> = new Set(common)
 
 /** Long words are the same by their beginning: 'eliminatorias', 'eliminatoria'; a short one may be cut: 'francos'. */
 export const has = (roots: ReadonlySet<string>, root: string) =>
@@ -44,29 +44,21 @@ export const wantedIn = (plain: readonly string[], leftOut: RegExp): string[] =>
 export function rated(
   texts: readonly SiteText[],
   roots: readonly string[],
-  classes: ReadonlyMap<string, readonly string[]> = new Map(),
 ): { text: SiteText; score: number; found: number }[] {
-  const bears = (found: ReadonlySet<string>, root: string) =>
-    has(found, root) || (classes.get(root) ?? []).some((each) => found.has(each))
   const weights = roots.map((root) => {
-    const bearers = texts.filter(({ inTitle, inBody }) => has(inTitle, root) || bears(inBody, root)).length
+    const bearers = texts.filter(({ inTitle, inBody }) => has(inTitle, root) || has(inBody, root)).length
     return Math.log(1 + texts.length / (bearers || texts.length))
   })
   return texts
     .map((text) => {
       const hits = roots.map(
-        (root, at) => (has(text.inTitle, root) ? 2 : bears(text.inBody, root) ? 1 : 0) * (weights[at] ?? 0),
+        (root, at) => (has(text.inTitle, root) ? 2 : has(text.inBody, root) ? 1 : 0) * (weights[at] ?? 0),
       )
       return { text, score: hits.reduce((sum, hit) => sum + hit, 0), found: hits.filter((hit) => hit > 0).length }
     })
     .filter(({ found }) => found * 2 >= roots.length)
     .sort((a, b) => b.score - a.score || (b.text.at ?? '').localeCompare(a.text.at ?? ''))
 }
-
-/** It asks what something is done for. */
-export const asksWhy = /^(?:y )?(?:por ?que|pq|xq|para que)\b/
-/** A sentence says what something is done for. */
-export const tellsWhy = /\b(?:porque|debido a|a causa de|por culpa de)\b|\bpara (?:\w+ )?\w+(?:ar|er|ir)\b/i
 
 export const longestQuote = 280
 

@@ -24,14 +24,5 @@ const typedOf = ({ words }: Pick<Asked, 'words'>) => words.map(({ plain }) => pl
 export const yesNo = (asked: Pick<Asked, 'words'>, about: RegExp, is: boolean): 'Sí' | 'No' | null =>
   asksWhether(asked) && about.test(typedOf(asked)) ? (is ? 'Sí' : 'No') : null
 
-const mayOne =
-  /^(?:(?:y|oye|hola|pero|entonces) )*(?:se )?(?:puedo|puede|podemos|me puedo|nos podemos)\b(?! (?:alguien|nadie))/
-/** Guides of what anybody may do, who asks whether. */
-const open = /^(?:editar-perfil|cambiar-clave|cambiar-correo|mi-canal|activar-avisos|apagar-los-avisos|registro)$/
-
-/** 'Sí' before how a thing is done, to who asks whether it may be. */
-export const withYes = (intent: string, asked: Pick<Asked, 'words'>, text: string): string =>
-  open.test(intent) && mayOne.test(typedOf(asked)) && text.startsWith('En ') ? `Sí: e${text.slice(1)}` : text
-
 /** 'Sí, ahora' to a question of yes or no, else 'Ahora'. */
 export const begun = (said: 'Sí' | 'No' | null, rest: string) => (said ? `${said}, ${rest}` : capital(rest))

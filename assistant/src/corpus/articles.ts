@@ -19,6 +19,31 @@ export interface Article {
   samples: readonly string[]
 }
 
+/**
+ * What an article may tell of the site as it is when it is asked (`site-facts.ts`): `{ruta}` is filled in, a line after `{si correo}` is told where
+ * there is such a thing, one after `{si no correo}` where there is none.
+ */
+const siteFacts = [
+  'administracion',
+  'anticheat',
+  'clave',
+  'correo',
+  'direccion-ts3',
+  'discord',
+  'encargados',
+  'google',
+  'instalador-ts3',
+  'juego',
+  'llaves',
+  'permiso',
+  'ruta',
+  'servidor',
+  'ts3',
+  'volute',
+] as const
+export type SiteFact = (typeof siteFacts)[number]
+const isOfSite = (placeholder: string) => siteFacts.some((fact) => placeholder.replace(/^si (?:no )?/, '') === fact)
+
 /** The parts of an article after its Spanish answer, by their headings. */
 const headings = ['English', 'Después', 'Preguntas', 'Questions'] as const
 
@@ -66,7 +91,7 @@ export function articlesOf({ path, text }: CorpusFile, intents: ReadonlySet<stri
       if (!headings.some((known) => known === heading)) problems.push(`${at} [${id}] has an unknown part: ${heading}`)
     const filled = (written = '') =>
       written.trim().replace(/\{([^{}]+)\}/g, (braced, name: string) => {
-        const value = valueOf(name)
+        const value = isOfSite(name) ? braced : valueOf(name)
         if (value === null) problems.push(`${at} [${id}] has an unknown placeholder: ${braced}`)
         return value ?? braced
       })

@@ -1,6 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { articleIfAny, articleOf } from '../articles'
-import { playedHours } from '../answers/played-hours'
+import { articleIfAny, articleOf, articleTold } from '../articles'
+import { playedDays, playedHours } from '../answers/played-hours'
 import { isClan } from '../answers/which'
 import { corpus } from '../corpus/corpus'
 import type { Reply, Site } from '../intent'
@@ -25,7 +25,6 @@ import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { goesOnInEnglish, inSpanish, isEnglish, isNamed } from './language'
 import { inSpanishOnly, ofOwnName, ownInEnglish } from './own'
 import { ofTheSame, placeInEnglish } from './place'
-import { siteInEnglish } from './of-site'
 import { topicInEnglish } from './posts'
 import { recruitingInEnglish } from './recruiting'
 import { places, supposedInEnglish } from './supposed'
@@ -134,7 +133,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (topOf) return topOf
   const own = await ownInEnglish(text, site)
   if (own) return own
-  if (article) return { text: article.en }
+  if (article) return { text: (await articleTold(article, site, true)).text }
   if (one && isClan(one) && /\bwho(?: i)?s? (?:runs|owns|leads|heads)\b|\b(?:leader|boss|owner)\b/.test(text))
     return leader(one, site)
   if (!one && /\b(?:who|which)\b.*\b(?:runs|owns|admins?|staff|moderators?)\b/.test(text)) return staff(site)
@@ -188,15 +187,16 @@ function asSpanish(question: Question): string {
 }
 
 /** The Spanish answer to a question in English, with what is known of it in English. */
-export function inEnglishAfterAll(
+export async function inEnglishAfterAll(
   intent: string,
   reply: { kind: string; response: string },
+  site: Site,
   surely = false,
-): string | null {
+): Promise<string | null> {
   // what was found in the forum is no guide to it
   const isFound = intent === 'foro' && reply.response !== articleOf('foro').es
-  const own = isFound ? undefined : articleIfAny(intent)?.en
-  if (own) return own
+  const own = isFound ? undefined : articleIfAny(intent)
+  if (own?.en) return (await articleTold(own, site, true)).text
   return reply.kind === 'answer' && (surely || (intent && intent !== 'textos'))
     ? `I only have this one in Spanish:\n${reply.response}`
     : null
@@ -216,8 +216,8 @@ export async function inEnglish(
   if (placed) return placed
   const named = isNamed(question)
   const text = question.words.map(({ plain }, at) => (named(at) ? '·' : plain)).join(' ')
-  const ofPlace = await siteInEnglish(text, question, site)
-  if (ofPlace) return { intent: 'ingles', reply: ofPlace }
+  const days = await playedDays(text, site, sayIn(true))
+  if (days) return { intent: 'ingles', reply: { text: lines(days, await playedHours(site, sayIn(true))) } }
   const ends = await endsOfRun(question, thread, site)
   if (ends) return { intent: 'consulta', reply: inSpanishOnly(ends) }
   const own = site.asker && ofOwnName.test(question.words.map(({ plain }) => plain).join(' '))

@@ -1,10 +1,13 @@
 import { corpus } from '../corpus/corpus'
-import type { Intent } from '../intent'
+import { articleIfAny, articleTold } from '../articles'
+import type { Asked, Intent } from '../intent'
 import { answersOf } from './answers-of'
 
 /** Everything the assistant understands, by its id. Throws where one has no answer. */
 export const intents: readonly Intent[] = corpus.intents.map((intent) => {
-  const answer = answersOf.get(intent.id)
-  if (!answer) throw new Error(`intents/answers-of.ts answers no [${intent.id}]`)
+  const article = articleIfAny(intent.id)
+  const answer =
+    answersOf.get(intent.id) ?? (article?.es ? ({ site }: Pick<Asked, 'site'>) => articleTold(article, site) : null)
+  if (!answer) throw new Error(`neither intents/answers-of.ts nor an article answers [${intent.id}]`)
   return { ...intent, answer }
 })

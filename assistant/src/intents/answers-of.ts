@@ -1,28 +1,22 @@
 import { forumNow } from '../answers/forum'
-import { articleOf, articleReply } from '../articles'
 import type { Answering } from '../intent'
 import { rivalsToReach, threatsTo } from '../answers/climb'
-import { comfort } from '../answers/comfort'
 import { compare } from '../answers/compare'
-import { noCheats, noFavours } from '../answers/foul'
-import { comeBack, downloads, launcher, voice, voiceTrouble } from '../answers/guide'
-import { gameSettings, notStarting, originalDisc, whyVolute } from '../answers/launcher'
+import { comeBack, gameSettings, notStarting } from '../answers/guide'
 import { maintenance } from '../answers/maintenance'
 import { maps, whichMaps } from '../answers/maps'
 import { duel, last, lastOf } from '../answers/matches'
 import { about, clansOfPlayers, leader, members } from '../answers/members'
-import { cannotEnter, changedMail, mailMistyped, newMailWaits, recovery, validation } from '../answers/mail'
-import { linkDiscord } from '../answers/own-account'
 import { bestPlace, founded, neighbours, place } from '../answers/places'
 import { record, streak } from '../answers/records'
 import { lookingForClan, recruiting } from '../answers/recruiting'
 import { challenge, comingRetos } from '../answers/retos'
-import { passkeys, secondStep } from '../answers/second-step'
 import { cheated, climbing, rule, ruleReply, rulesPage } from '../answers/rules'
 import { keptOf } from '../answers/kept-of'
 import { pendingRequests } from '../answers/requests'
 import { busyHours, fullestServer, serverAddress, serverList } from '../answers/servers'
-import { complaints, news, numbers, socials, staff, tournaments } from '../answers/site'
+import { socials } from '../answers/networks'
+import { complaints, news, numbers, staff, tournaments } from '../answers/site'
 import {
   atPlace,
   clansOf,
@@ -35,9 +29,9 @@ import {
   unranked,
 } from '../answers/etapas'
 import { bestClans, bestPlayers, bestStreak, mostWins, worstStreak } from '../answers/tops'
-import { crearClan, entrarSolo, register, unirse, withGoogle } from '../answers/steps'
+import { crearClan, entrarSolo, unirse } from '../answers/steps'
 import { channels, streamers, streams } from '../answers/streams'
-import { away, bye, hello, help, insulted, privateMatter, thanks, who } from '../answers/talk'
+import { away, privateMatter } from '../answers/talk'
 import { inCharge } from '../answers/team'
 import { enrol, format, past } from '../answers/tournament'
 import { whatIf } from '../answers/what-if'
@@ -45,19 +39,16 @@ import { allTimeRecords, champions, medalsHow, medalsOf, medalTable } from '../a
 import { paths } from '@trinchera/contract/site-paths'
 import { lines, link } from '../wording'
 
-/** What answers each intent of `assistant/corpus/intents`, by its id. */
+/** What answers each intent of `assistant/corpus/intents` that no article of the same id answers in Spanish, by its id. */
 export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answering>([
   ['a-quien-ganar', rivalsToReach],
   ['ajustes', gameSettings],
   ['anticheat', rule(['anticheat'], '¿Cómo configuro Volute?')],
   ['anulacion', rule(['anulacion', 'publico'], '¿Quiénes son los administradores?')],
   ['armas', rule(['rocket'], '¿Qué mapas están permitidos?')],
-  ['ayuda', help],
   ['buscan-clan', lookingForClan],
-  ['cambiar-correo', changedMail],
   ['campeones', champions],
   ['canales-de', channels],
-  ['chao', bye],
   ['clan-de', clansOfPlayers],
   ['clan-eliminado', rule(['clan-eliminado'])],
   ['clanes-de', clansOf],
@@ -67,8 +58,6 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['comparar', compare],
   ['contacto', complaints],
   ['coordinar', challenge],
-  ['correo-mal', mailMistyped],
-  ['correo-nuevo-no-llega', newMailWaits],
   ['crear-clan', crearClan],
   ['cuantos-juegan', rule(['jugadores', 'volver'])],
   ['cuantos-mapas', rule(['mapas', 'eleccion'])],
@@ -76,7 +65,6 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['cuenta-una-vez', rule(['una-vez'])],
   ['cuentas', rule(['cuentas'])],
   ['solicitud-sin-respuesta', pendingRequests],
-  ['descargas', downloads],
   ['desconexion', rule(['volver', 'jugadores'])],
   ['duelo', duel],
   ['eleccion', rule(['eleccion', 'mapas'])],
@@ -87,16 +75,11 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['foro-novedades', forumNow],
   ['fuera', away],
   ['fundado', founded],
-  ['google', withGoogle],
-  ['gracias', thanks],
-  ['hola', hello],
   ['horas', busyHours],
-  ['insulto', insulted],
   ['integrantes', members],
   ['ip', serverAddress],
   ['juegos', gameList],
   ['lider', leader],
-  ['llaves-acceso', passkeys],
   ['mantencion', maintenance],
   ['mapas', maps],
   ['mas-gente', fullestServer],
@@ -106,14 +89,11 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['medallas-de', medalsOf],
   ['mejor-puesto', bestPlace],
   ['mejor-racha', bestStreak],
-  ['mi-copia', originalDisc],
-  ['no-puedo-entrar', cannotEnter],
   ['no-rankeado', rule(['no-rankeado'], '¿Cómo funciona el ranking?')],
   ['no-rankeados', unranked],
   ['nombres', rule(['nombres'])],
   ['noticias', news],
   ['partidas-de', lastOf],
-  ['pena', comfort],
   ['peor-racha', worstStreak],
   ['perder-puesto', rule(['perder-puesto'], '¿Cómo funciona el ranking?')],
   ['plantel', rule(['plantel', 'una-vez'])],
@@ -122,9 +102,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['privado', privateMatter],
   ['puesto', place],
   ['que-es-etapa', rule(['etapa'], '¿Qué etapas hay?')],
-  ['que-es-sitio', () => articleReply(articleOf('que-es-sitio'))],
   ['quien-alcanza', threatsTo],
-  ['quien-eres', who],
   ['quien-es', about],
   ['privacidad', keptOf],
   [
@@ -141,17 +119,12 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['reciben-gente', recruiting],
   ['record', record],
   ['records-historicos', allTimeRecords],
-  ['recuperar', recovery],
   ['redes', socials],
-  ['registro', register],
   ['reglamento', rulesPage],
   ['reporte-falso', rule(['reporte-falso'], '¿Con quién hablo por un reclamo?')],
   ['retos-proximos', comingRetos],
-  ['segundo-paso', secondStep],
   ['servidores', serverList],
   ['si-gana', whatIf],
-  ['sin-favores', noFavours],
-  ['sin-trampas', noCheats],
   ['staff', staff],
   ['staff-de', inCharge],
   ['streamers', streamers],
@@ -169,13 +142,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['un-mapa', whichMaps],
   ['unirse', unirse],
   ['uno-contra-uno', rule(['uno-contra-uno'], '¿Qué etapas hay?')],
-  ['validar', validation],
   ['vecinos', neighbours],
-  ['vincular-discord', linkDiscord],
-  ['volute', launcher],
   ['volute-falla', notStarting],
-  ['volute-que-es', whyVolute],
   ['volver', comeBack],
-  ['voz', voice],
-  ['voz-falla', voiceTrouble],
 ])

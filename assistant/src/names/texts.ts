@@ -117,8 +117,9 @@ const privacyOf = (outside: OutsideServices) =>
 /** A text of the assistant's own with its marks taken out. */
 const unmarked = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '')
 
-/** How things are done, each under the page that it leads to first. */
+/** How things are done on any site, each under the page that it leads to first. */
 const guides = corpus.articles.flatMap(({ es }) => {
+  if (es.includes('{')) return []
   const [, title, address] = /\[([^\]]+)\]\(([^)]+)\)/.exec(es) ?? []
   return title && address ? [entry({ kind: 'guia', title, address }, unmarked(es))] : []
 })

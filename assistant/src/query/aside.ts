@@ -1,7 +1,5 @@
 import { wonBy } from '../answers/palmares'
 import { whyPlace } from '../answers/why-place'
-import { enteredWithGoogle } from '../answers/steps'
-import { mailAsked } from '../answers/mail-asks'
 import { mostMet } from '../answers/rivalries'
 import type { Site } from '../intent'
 import type { Question } from '../understand'
@@ -10,12 +8,8 @@ import type { Told } from './told'
 
 /** What is asked apart from matches and tables, by the form of the question: why a clan stands where it does, maps of a mode, who looks for whom, servers. */
 export async function asideOf(question: Question, site: Site): Promise<Told | null> {
-  const mailed = await mailAsked(question, { site, words: question.words })
-  if (mailed) return { intent: 'validar', reply: mailed }
   const why = await whyPlace(question, site)
   if (why) return { intent: 'puesto', reply: why }
-  const entered = enteredWithGoogle(question.words, site)
-  if (entered) return { intent: 'google', reply: entered }
   const met = await mostMet(question, site)
   if (met) return { intent: 'consulta', reply: met }
   const won = await wonBy(withoutNames(question), question, site)

@@ -2,24 +2,25 @@ import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import { retoAgain, tellRetos } from '../answers/agenda'
 import { toldAgain } from './told-again'
-import { serversOff } from '../answers/maintenance'
 import { notNoted, oneMatch } from '../answers/one-match'
-import { mayI, mayIAlso } from '../answers/may-i'
+import { mayI } from '../answers/may-i'
 import { unconfirmed } from '../answers/unconfirmed'
-import { asksOfAnnouncement, ownTexts } from '../answers/own-texts'
+import { asksOfAnnouncement, ofAnnouncement } from '../answers/site-search'
 import { ownStanding } from '../answers/own'
 import { ownPlace, supposition } from '../answers/suppose'
 import { afterResults } from '../answers/what-if'
+import { playedDays } from '../answers/played-hours'
 import { playersAsked } from '../answers/players-asked'
 import { medalAsked } from '../answers/palmares'
 import { articleNumbered } from '../answers/rules'
+import { busyHours } from '../answers/servers'
 import { waitingWork } from '../answers/pending'
-import { howStaffDo } from '../answers/staff'
-import { withYes } from '../answers/whether'
+import { isOfStaff } from '../answers/staff'
 import { isClan, ranged } from '../answers/which'
-import { articleReply, isArticle } from '../articles'
+import { articleTold, isArticle } from '../articles'
 import { leansOn } from '../follow-up'
 import { isPair } from '../left-out'
+import type { Article } from '../corpus/articles'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
@@ -27,14 +28,13 @@ import type { Thread } from '../thread-state'
 import { adviceIn } from '../answers/forum'
 import { namedTorneoTold, torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
-import { lines, link } from '../wording'
+import { lines, link, sayIn } from '../wording'
 import { agendaAsked, agendaRetos, ownNext, withoutNames, type AgendaAsked } from './agenda'
 import { answerConsulta } from './answer'
 import { asideOf } from './aside'
 import { asked, refOf, type Consulta } from './consulta'
 import { ofOneClan } from './of-clans'
 import { goingOn } from './next-field'
-import { ofSite } from './of-site'
 import { changed, readConsulta } from './read'
 import { rulingsAgain, rulingsTold } from './rulings'
 import { endsOfRun } from './runs'
@@ -103,16 +103,15 @@ const asksWhoever = ({ words, etapaMention }: Question, { de, medida, quien, ord
 
 /** Answers a question about what the site knows, or else by an article about the rules and the site; null if neither answers it. */
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
-  const known = await ofData(question, thread, site)
-  if (known) return known
   const article = site.articulo(question, thread)
-  return article && isArticle(article.id)
-    ? { intent: article.id, reply: { ...articleReply(article), text: withYes(article.id, question, article.es) } }
-    : null
+  const known = await ofData(question, thread, site, article)
+  if (known) return known
+  if (!article || !isArticle(article.id)) return null
+  return { intent: article.id, reply: await articleTold(article, site) }
 }
 
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
-async function ofData(question: Question, thread: Thread, site: Site): Promise<Told | null> {
+async function ofData(question: Question, thread: Thread, site: Site, article: Article | null): Promise<Told | null> {
   const { words } = question
   const soon = agendaAsked(question, thread, site)
   const agendaTold = async (asked: AgendaAsked) => ({
@@ -126,20 +125,22 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
   const ofTold = await toldAgain(question, thread, site)
   if (ofTold) return ofTold
-  const ofPlace = await ofSite(question, thread, site)
-  if (ofPlace) return ofPlace
+  const days = await playedDays(withoutNames(question), site, sayIn(false))
+  if (days) {
+    const hours = await busyHours({ site })
+    return { intent: 'horas', reply: { ...hours, text: lines(days, hours.text) } }
+  }
   const medal = await medalAsked(question, thread, site)
   if (medal) return { intent: 'medallas', reply: medal }
   const ends = await endsOfRun(question, thread, site)
   if (ends) return { intent: 'consulta', reply: ends }
   const score = await scoreOfSpoken(question, thread, site)
   if (score) return score
-  const allowed = (await mayIAlso(question, thread, site)) ?? (await mayI(words, site))
+  const allowed = await mayI(words, site)
   if (allowed) return { intent: 'consulta', reply: allowed }
   const waiting = question.mentions.length ? null : await waitingWork(words, site)
   if (waiting) return { intent: 'consulta', reply: waiting }
-  const task = await howStaffDo(question, thread, site)
-  if (task) return task
+  if (article && isOfStaff(article.id)) return { intent: article.id, reply: await articleTold(article, site) }
   const awaited = await unconfirmed(question, site)
   if (awaited) return { intent: 'responder-reporte', reply: awaited }
   const topic = await adviceIn(question, site)
@@ -149,12 +150,10 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   const ruledOn = articleNumbered(words, thread.asked, site) ?? playersAsked(withoutNames(question), site)
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   // what an announcement of a torneo says is asked of the announcement
-  const published = asksOfAnnouncement(words) ? await ownTexts(question, site) : null
+  const published = asksOfAnnouncement(words) ? await ofAnnouncement(question, site) : null
   if (published?.kind === undefined && published) return { intent: 'textos', reply: published }
   const torneo = await torneoTold(question, thread, site)
   if (torneo) return { intent: 'torneos', reply: torneo }
-  const off = question.mentions.length ? null : await serversOff(words, site)
-  if (off) return { intent: 'mantencion', reply: off }
   if (soon?.surely) return agendaTold(soon)
   const formed = site.forma(question) && (await dataTold(question, thread, site))
   if (formed) return formed
@@ -190,7 +189,7 @@ async function ofData(question: Question, thread: Thread, site: Site): Promise<T
   const data = await dataTold(question, thread, site)
   if (data) return data
   const leans = thread.intent && thread.texto === null && leansOn(question)
-  const found = leans || site.forma(question) ? null : await ownTexts(question, site)
+  const found = leans || site.forma(question) ? null : await ofAnnouncement(question, site)
   return found && { intent: 'textos', reply: found }
 }
 

@@ -3,7 +3,6 @@ import { commentsOf } from '@trinchera/db/queries/anuncios/comments'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { textOf } from '@trinchera/rules/html-text'
 import { formatDate } from '@trinchera/rules/presentation'
-import { withWriters } from '../answers/own-texts'
 import { beginningOf, has } from '../answers/text-search'
 import type { Reply, Site } from '../intent'
 import type { SiteText } from '../names/site-text'
@@ -141,7 +140,5 @@ export async function announcedTold(
   const quotes = quotesOf(text, meant, asked, site.now, say)
   if (!quotes.length)
     return reply(say(`${where} no lo dice. Dice:`, `${where} does not say. It says (in Spanish):`), beginning)
-  const told = reply(...quotes, from)
-  const asksWho = /\b(?:quien\w*|cuant\w+|who|how many)\b/.test(asked)
-  return asks('inscribir') ? withWriters(told, asksWho ? [...words, ...wordsOf('se anotaron')] : words, site) : told
+  return reply(...quotes, from)
 }
