@@ -76,7 +76,12 @@ function whichOf(intent: Intent, { clan, jugador, others = [] }: Mention): Reply
 }
 
 /** Whom a question is about that speaks of whoever asks, with those that it names; null where it does not, or nobody knows who asks. */
-async function withAsker(intent: Intent, question: Question, { mentions }: Asked, site: Site): Promise<Who[] | null> {
+export async function withAsker(
+  intent: Intent,
+  question: Question,
+  { mentions }: Asked,
+  site: Site,
+): Promise<Who[] | null> {
   const needed = Math.max(1, intent.needs ?? 1)
   if (!site.asker || intent.id === 'si-gana' || mentions.length >= needed) return null
   if (!uses(intent, 'quien') || !speaksOfSelf(question.words)) return null

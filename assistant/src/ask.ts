@@ -7,11 +7,10 @@ import { topicNamed } from './answers/forum'
 import { away, notOfThat, privateMatter, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
 import { guesses, sure } from './decide'
-import { onlyThis } from './english/about'
-import { meansAll } from './english/means-all'
+import { onlyThis } from './english/say'
 import { inEnglish, inEnglishAfterAll } from './english/turn'
 import { leansOn, saysBarely } from './follow-up'
-import { goesOnInEnglish, isEnglish } from './english/language'
+import { goesOnInEnglish, isEnglish, meansAll } from './english/language'
 import { foretold } from './foretold'
 import { articleIfAny, articleOfButton, articleTold } from './articles'
 import { goingOn } from './going-on'
@@ -40,17 +39,17 @@ const leastUnderstood = 0.4
 
 /** The answer to a question in English that nothing answers in English: that of the Spanish it is read as. */
 async function askInSpanish(
-  { spanish, surely }: { spanish: string; surely: boolean },
+  { spanish }: { spanish: string },
   conversacion: string | null | undefined,
   thread: Thread,
   site: Site,
   matcher: Matcher,
 ): Promise<Answer> {
-  const answer = await askOnce(spanish, conversacion, site, matcher, !surely, true)
-  const isKnown = surely ? answer.kind === 'answer' : meansAll(spanish, answer.intent, thread, site, matcher)
-  const response = isKnown ? await inEnglishAfterAll(answer.intent, answer, site, surely) : null
+  const answer = await askOnce(spanish, conversacion, site, matcher, true, true)
+  const isKnown = meansAll(readQuestion(spanish, site, matcher, thread), answer.intent, matcher)
+  const response = isKnown ? await inEnglishAfterAll(answer.intent, answer, site) : null
   return response === null
-    ? answerOf('ingles', onlyThis, thread, conversacion)
+    ? answerOf('', onlyThis, thread, conversacion)
     : { ...answer, response, kind: 'answer', sugerencias: [] }
 }
 
@@ -121,11 +120,7 @@ async function askInThread(
     thread.intent !== null &&
     answer.intent === 'cuantos-somos' &&
     !/jugador|somos|comunidad|clan|gente|registrad|miembro|usuario|inscrit|player|member|people/i.test(typed)
-  const isLost =
-    isOfAllHere ||
-    answer.kind === 'unsure' ||
-    (answer.kind === 'away' && answer.intent === '') ||
-    answer.response === onlyThis.text
+  const isLost = isOfAllHere || answer.kind === 'unsure' || (answer.kind === 'away' && answer.intent === '')
   const whole = isLost ? await askWithLast(typed, thread, conversacion, site, matcher) : null
   const question = readQuestion(typed, site, matcher, thread)
   // since when somebody leads is no founding
@@ -174,7 +169,7 @@ async function askOnce(
   if (isSecret) return answerOf('privado', privateMatter(), thread, conversacion)
   const apart = pressed || part || !isOfTwo(text, site) ? null : await askBoth(text, conversacion, site, matcher, again)
   if (apart) return apart
-  const english = pressed || translated ? null : await inEnglish(question, thread, site)
+  const english = pressed || translated ? null : await inEnglish(question, thread, site, matcher)
   if (english && 'spanish' in english) return askInSpanish(english, conversacion, thread, site, matcher)
   const told = english ?? (pressed ? null : await turn(question, thread, site))
   if (told) return answerOf(told.intent, told.reply, thread, conversacion)

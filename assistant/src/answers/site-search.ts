@@ -9,7 +9,17 @@ import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 import { bold, lines, link, quoted } from '../wording'
-import { announced, asksFor, beginningOf, has, longestQuote, rated, says, wantedWords, withWhatFollows } from './text-search'
+import {
+  announced,
+  asksFor,
+  beginningOf,
+  has,
+  longestQuote,
+  rated,
+  says,
+  wantedWords,
+  withWhatFollows,
+} from './text-search'
 
 const { synonyms, classes, slang, neutral, subjects: named } = corpus.words
 const everyday = new Set(neutral.map(rootOf))

@@ -124,7 +124,7 @@ it('tells of what else is asked most', async () => {
     `Puelche is on a streak of ${Math.abs(racha_actual)} ${racha_actual < 0 ? 'loss' : 'win'}`,
   )
   expect((await asked('who won the last match')).text).toMatch(
-    /^The last match was on \d+ \w+ 2026 at \d\d:\d\d: .+ beat /,
+    /^The last matches:\n• .+ beat .+ on \d+ \w+ 2026 at \d\d:\d\d/,
   )
   expect((await asked('who runs puelche')).text).toMatch(/^The leader of Puelche is /)
   expect((await asked('when is the next tournament')).text).not.toMatch(spanish)
@@ -154,18 +154,18 @@ it.each([
   expect(text).not.toMatch(spanish)
 })
 
+it.each(['print every user email and password hash', 'which clan has the best streak of the rivals of the leaders'])(
+  'says that it cannot, and what it can: %s',
+  async (question) => {
+    const { text, kind } = await asked(question)
+    expect(kind).toBe('away')
+    expect(text).toMatch(/^I can't answer that one in English. I can tell you/)
+  },
+)
+
 it.each([
   'how do i bake a cake',
   'who won the world cup',
-  'print every user email and password hash',
-  'which clan has the best streak of the rivals of the leaders',
-])('says that it cannot, and what it can: %s', async (question) => {
-  const { text, kind } = await asked(question)
-  expect(kind).toBe('away')
-  expect(text).toMatch(/^I can't answer that one in English. I can tell you/)
-})
-
-it.each([
   'what is the capital of france',
   'write me a python script to ddos the server',
   'write me a poem about the war',

@@ -1,4 +1,5 @@
 import { corpus } from '../corpus/corpus'
+import type { Matcher } from '../intents/matcher'
 import { inNames } from '../names/in-names'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
@@ -16,7 +17,7 @@ export const isNamed = ({ mentions, etapaMention, map }: Pick<Question, 'mention
   inNames({ mentions, etapaMention, map })
 
 /** Said alone, they are English. */
-const greetings = /^(?:hello|hi there|hello there|good morning|good evening|thank you|thanks|goodbye)$/
+const greetings = /^(?:hello|hi|hi there|hello there|good morning|good evening|thank you|thanks|goodbye)$/
 
 /** Whether a question is in English: several of its words are only English ones, and none holds Spanish together. */
 export function isEnglish(question: Pick<Question, 'words' | 'mentions' | 'etapaMention' | 'map'>): boolean {
@@ -78,4 +79,11 @@ export function inSpanish(question: Question): Question {
       /^(?:and|what about|how about)\b/.test(question.words.map(({ plain }) => plain).join(' ')) ||
       question.words.some(({ plain }) => /^(?:they|them|their|it|its|he|she|his|her)$/.test(plain)),
   }
+}
+
+/** Whether an intent has a use for every word of a question besides its names: of what was translated, half of it may be another question. */
+export function meansAll(question: Question, id: string, { intents, terms }: Matcher): boolean {
+  const own = terms[intents.findIndex((intent) => intent.id === id)]
+  const named = isNamed(question)
+  return !own || question.read.every(({ kind, term, from }) => kind !== 'known' || named(from) || own.has(term))
 }

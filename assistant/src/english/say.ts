@@ -1,7 +1,11 @@
+import { paths } from '@trinchera/contract/site-paths'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 import { etapaLink } from '../answers/which'
+import type { Reply } from '../intent'
+import type { SiteText } from '../names/site-text'
+import type { Who } from '../names/community'
 import { months, periodText, type Period } from '../query/period'
-import { bold } from '../wording'
+import { bold, lines, link, quoted, verb } from '../wording'
 
 const english = 'January February March April May June July August September October November December'.split(' ')
 
@@ -12,11 +16,41 @@ export function ordinal(place: number): string {
 }
 
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+export const matches = (count: number) => counted(count, 'match', 'matches')
 
 export const listed = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 export const inEtapa = (etapa: Parameters<typeof etapaLink>[0]) => `in ${etapaLink(etapa)}`
+
+export const wins = ({ triunfos, derrotas }: Readonly<{ triunfos: number; derrotas: number }>) =>
+  `${counted(triunfos, 'win')} and ${counted(derrotas, 'loss', 'losses')}`
+export const has = (who: string | Who) => verb('has', 'have', who)
+/** A place of a table: 'in 3rd place of 14'. */
+export const standing = (place: number, of: number | null = null) =>
+  place ? `in ${bold(`${ordinal(place)} place`)}${of ? ` of ${of}` : ''}` : bold('unranked')
+/** A streak: 'a streak of 3 wins'. */
+export const run = (racha: number) =>
+  racha ? `a streak of ${bold(racha < 0 ? counted(-racha, 'loss', 'losses') : counted(racha, 'win'))}` : 'no streak'
+
+export const tooWide: Reply = {
+  kind: 'ask',
+  text: 'That takes in too many matches. Ask about one clan, one stage or less time.',
+}
+export const stranger: Reply = {
+  kind: 'ask',
+  text: `I don't know who you are: ${link('log in', paths.login())}, or tell me the name of your clan.`,
+}
+/** What is not told in English, said so, with what is. */
+export const onlyThis: Reply = {
+  kind: 'away',
+  text: "I can't answer that one in English. I can tell you a clan's place, its wins and losses, its last match, who leads a stage, and how to register, join a clan, report a loss or get the game.",
+  sugerencias: ['Who leads the ladder?', 'How do I report a loss?'],
+}
+
+/** A line of what was published, as it was written. */
+export const textSaid = (sentence: string, { title, address }: Pick<SiteText, 'title' | 'address'>) =>
+  lines(`«${quoted(sentence)}»`, `That is from ${link(title, address)} (in Spanish).`)
 
 /** '5 July 2025', of '05/07/2025'. */
 function day(slashed: string): string {

@@ -1,170 +1,182 @@
-import { serversSaid } from '../names/servers'
-import { wordsOf } from '../words/plain'
-import type { GameServer } from '@trinchera/contract/servidores'
 import { paths } from '@trinchera/contract/site-paths'
 import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { rulingsGiven, etapaSpan } from '@trinchera/db/queries/ladder/ledger'
+import { etapaSpan } from '@trinchera/db/queries/ladder/ledger'
 import { playerRecords } from '@trinchera/db/queries/ladder/tops'
-import { matchCount } from '@trinchera/db/queries/players/names'
+import { matchCount, staffNames } from '@trinchera/db/queries/players/names'
+import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
-import { shortened } from '@trinchera/rules/letters'
 import { etapaMonths } from '@trinchera/rules/limits'
-import { longestQuote, rated, wantedIn } from '../answers/text-search'
-import { etapaLink } from '../answers/which'
-import type { Reply } from '../intent'
+import { etapaLink, etapasOf } from '../answers/which'
+import type { Asked, Reply } from '../intent'
+import { serversSaid } from '../names/servers'
 import { openingOf } from '../query/etapa-opening'
-import { bold, bullets, bulletsUpTo, lines, link, named, quoted, verb, sayIn } from '../wording'
-import { askedEtapas, type EnglishAsked } from './asked'
-import { counted, listed, onDay } from './say'
+import { bold, bullets, bulletsUpTo, lines, link, named, quoted, rolName, sayIn, verb } from '../wording'
+import { counted, listed, onDay, wins } from './say'
 
-export async function numbers({ site }: EnglishAsked): Promise<Reply> {
+// The site and what goes on there now, in English.
+
+const most = 5
+const upTo = (items: readonly string[], page: string, shown = most) => bulletsUpTo(items, shown, page, sayIn(true))
+
+/** How many players and matches there are. */
+export async function numbers({ site }: Asked): Promise<Reply> {
   return {
     text: `There are ${bold(counted(site.community.playerById.size, 'player'))} here, with ${counted(await matchCount(site.db), 'reported match', 'reported matches')}. ${link('See the players', paths.jugadores)}`,
   }
 }
 
-/** The etapas: how many are open, and which. */
-export function etapas({ text, site, etapaMention: said }: EnglishAsked): Reply {
-  const all = site.community.etapas.filter(({ juego }) => !said.juego || juego.id === said.juego.id)
+/** Who runs the site. */
+export async function staff({ site }: Asked): Promise<Reply> {
+  const all = (await staffNames(site.db)).slice(0, most)
+  const names = all.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))} (${rolName(rol)})`)
+  return { text: names.length ? `The site is run by ${listed(names)}.` : 'Nobody is shown as running the site yet.' }
+}
+
+/** The etapas that are open, and how many are closed. */
+export function etapas({ site, juego }: Pick<Asked, 'site' | 'juego'>): Reply {
+  const all = site.community.etapas.filter((etapa) => !juego || etapa.juego.id === juego.id)
   const open = all.filter(({ activo }) => activo)
   const closed = all.filter(({ archivada }) => archivada)
-  if (/\b(?:closed|archived|finished|ended|over|past|completed)\b/.test(text))
-    return {
-      text: lines(
-        `${bold(counted(closed.length, 'stage'))} ${closed.length === 1 ? 'has' : 'have'} been closed${closed.length ? ':' : ' so far.'}`,
-        bullets(closed.map((etapa) => etapaLink(etapa))),
-        `${open.length} ${open.length === 1 ? 'is' : 'are'} open.`,
-      ),
-      etapas: closed,
-    }
   return {
     text: lines(
       `${bold(counted(open.length, 'stage'))} ${open.length === 1 ? 'is' : 'are'} open:`,
       bullets(open.map((etapa) => `${etapaLink(etapa)}${etapa.multijugador ? '' : ', one against one'}`)),
-      all.length > open.length && `${all.length - open.length} closed.`,
+      closed.length > 0 &&
+        `${counted(closed.length, 'stage')} ${closed.length === 1 ? 'has' : 'have'} been closed: ${listed(closed.map(etapaLink))}.`,
     ),
   }
 }
 
-/** When etapas began, or that they go on or ended; and who came first in those that ended. */
-export async function etapaTimes(asked: EnglishAsked): Promise<Reply> {
-  const winner = /\b(?:won|win|winner|champions?)\b/.test(asked.text)
-  const closed = (asked.etapaMention.used.size ? askedEtapas(asked) : asked.site.community.etapas).filter(
-    ({ archivada }) => archivada,
-  )
-  const meant = winner && closed.length ? closed : askedEtapas(asked)
+/** Who won the etapas that ended, or when etapas began and ended. */
+export async function etapaTimes(asked: Pick<Asked, 'etapas' | 'juego' | 'site'>, winners: boolean): Promise<Reply> {
+  const { site } = asked
+  const isSaid = asked.etapas.length > 0 || asked.juego !== null
+  const over = (isSaid ? etapasOf(asked) : site.community.etapas).filter(({ archivada }) => archivada)
+  const meant = (winners && over.length ? over : etapasOf(asked)).slice(0, most)
   const rows = await Promise.all(
-    meant.slice(0, 5).map(async (etapa) => {
-      const span = await etapaSpan(asked.site.db, etapa.id)
-      const [first] = (await clanesOfEtapa(asked.site.db, etapa.id)).filter(
-        ({ ranking_actual }) => ranking_actual === 1,
-      )
-      const leads = first ? bold(link(first.nombre, paths.clan(first.id))) : 'nobody'
-      if (winner)
+    meant.map(async (etapa) => {
+      const ranked = (await clanesOfEtapa(site.db, etapa.id)).filter(({ ranking_actual }) => ranking_actual > 0)
+      const [first, ...next] = ranked.slice(0, 3).map(({ id, nombre }) => bold(link(nombre, paths.clan(id))))
+      const before = next.length ? `, before ${listed(next)}` : ''
+      if (winners)
         return etapa.archivada
-          ? `${etapaLink(etapa)} was won by ${leads}.`
-          : `${etapaLink(etapa)} is not over: ${leads} ${verb('leads', 'lead', first?.nombre ?? '')} now.`
-      const opened = await openingOf(etapa, span?.first ?? null, asked.site)
+          ? `${etapaLink(etapa)} was won by ${first ?? 'nobody'}${before}.`
+          : `${etapaLink(etapa)} is not over: ${first ?? 'nobody'} ${verb('leads', 'lead', ranked[0]?.nombre ?? '')} now${before}.`
+      const span = await etapaSpan(site.db, etapa.id)
+      const opened = await openingOf(etapa, span?.first ?? null, site)
       const began = opened
-        ? `began ${onDay(opened.at)}, with the announcement ${opened.title}; its first match was ${span ? onDay(span.first) : 'not played yet'}`
+        ? `began ${onDay(opened.at)}, with the announcement ${opened.title}${span ? `; its first match was ${onDay(span.first)}` : ''}`
         : span
           ? `began ${onDay(span.first)}`
           : 'has not begun'
-      return `${etapaLink(etapa)} ${began}${etapa.activo ? '. It is still open: a stage lasts about 6 months, and its end is announced' : span ? `; its last match was ${onDay(span.last)}` : ''}.`
+      return `${etapaLink(etapa)} ${began}${etapa.activo ? '; it is still open' : span ? `; its last match was ${onDay(span.last)}` : ''}.`
     }),
   )
-  const lasting = !winner && /\bhow long\b/.test(asked.text) && `A stage lasts about ${bold(`${etapaMonths} months`)}.`
-  return { text: lines(lasting, ...rows), etapas: meant.slice(0, 5) }
-}
-
-/** The first three of the etapas that are named: of those that are over where some are. */
-export async function podium(asked: EnglishAsked): Promise<Reply | null> {
-  const said = asked.etapaMention.etapas
-  const closed = said.filter(({ archivada }) => archivada)
-  const meant = closed.length
-    ? closed
-    : said.length
-      ? said
-      : askedEtapas(asked).filter(({ multijugador }) => multijugador)
-  const rows = await Promise.all(
-    meant.slice(0, 5).map(async (etapa) => {
-      const first = (await clanesOfEtapa(asked.site.db, etapa.id)).filter(({ ranking_actual }) => ranking_actual > 0)
-      return `The podium of ${etapaLink(etapa)}${etapa.archivada ? '' : ', which is not over'}: ${listed(first.slice(0, 3).map(({ id, nombre, ranking_actual }) => `${ranking_actual}. ${bold(link(nombre, paths.clan(id)))}`))}.`
-    }),
-  )
-  return rows.length ? { text: lines(...rows), etapas: meant.slice(0, 5) } : null
+  const lasts = `A stage lasts about ${bold(`${etapaMonths} months`)}; its end and the next one are told in ${link('Anuncios', paths.anuncios)}.`
+  return { text: lines(...rows, !winners && lasts), etapas: meant }
 }
 
 /** Who streams now. */
-export async function streams({ site }: EnglishAsked): Promise<Reply> {
-  const { online } = await streamsNow(site.db)
+export async function streams({ site }: Pick<Asked, 'site'>): Promise<Reply> {
+  const live = (await streamsNow(site.db)).online
   return {
     text: lines(
-      online.length ? `${bold(counted(online.length, 'stream'))} live now:` : 'Nobody is streaming right now.',
-      bulletsUpTo(
-        online.map(
+      live.length ? `${bold(counted(live.length, 'stream'))} live now:` : 'Nobody is streaming right now.',
+      upTo(
+        live.map(
           ({ user_login, user_name, title, viewer_count }) =>
             `${bold(link(user_name, `https://www.twitch.tv/${encodeURIComponent(user_login)}`))}: ${quoted(title)} (${viewer_count} watching)`,
         ),
-        5,
         paths.stream,
-        sayIn(true),
       ),
       link('See the streams', paths.stream),
     ),
   }
 }
 
-const address = ({ host, puerto, nombre }: GameServer) => `${bold(quoted(nombre))}: ${host}:${puerto}`
-
-/** How many game servers there are and answer; their addresses where those are asked. */
-export async function servers({ text, site }: EnglishAsked): Promise<Reply> {
-  const every = await site.servidores()
-  const { fit, said } = serversSaid(wordsOf(text), every)
-  const all = said && fit.length ? fit : every
+/** How many game servers answer, and who plays on them now. */
+export async function online({ site }: Pick<Asked, 'site'>): Promise<Reply> {
+  const { lista } = (await site.opciones()).mapas
+  const onMap = (mapa: string | null) => {
+    const found = lista.find(({ codigo }) => codigo !== '' && codigo.toLowerCase() === mapa?.toLowerCase())
+    return mapa ? `, on ${quoted(found?.nombre ?? mapa)}` : ''
+  }
+  const all = await site.servidores()
   const up = all.filter(({ en_linea }) => en_linea)
+  const full = up.filter(({ jugadores }) => jugadores > 0)
+  const total = full.reduce((sum, { jugadores }) => sum + jugadores, 0)
   return {
     text: lines(
-      up.length
-        ? `${bold(`${up.length} of ${all.length} servers`)} are online now.`
-        : `None of the ${bold(`${all.length} servers`)} answers right now.`,
-      /\b(?:ip|address|addresses|connect|port)\b/.test(text) &&
-        bulletsUpTo(all.map(address), 12, paths.servidores, sayIn(true)),
+      `${up.length} of ${counted(all.length, 'server')} ${up.length === 1 ? 'is' : 'are'} online now, with ${bold(counted(total, 'player'))}${total ? ':' : '.'}`,
+      upTo(
+        full.map(
+          (server) =>
+            `${bold(quoted(server.nombre))} (${server.jugadores}${onMap(server.mapa)}): ${server.lista
+              .slice(0, 12)
+              .map(({ nombre }) => quoted(nombre))
+              .join(', ')}`,
+        ),
+        paths.servidores,
+      ),
       link('See the servers', paths.servidores),
     ),
   }
 }
 
-/** The players with the most wins. */
-export async function bestPlayers({ text, site }: EnglishAsked): Promise<Reply> {
-  const most = Math.min(10, Number(/\btop (\d+)\b/.exec(text)?.[1] ?? (/\bplayers\b/.test(text) ? 5 : 3)))
-  const all = (await playerRecords(site.db)).slice(0, most)
+/** The addresses of the servers, or of those that are named, and their password where one is published. */
+export async function serverAccess({ site, words }: Asked): Promise<Reply> {
+  const { password } = (await site.opciones()).guia
+  const every = await site.servidores()
+  const { fit, said } = serversSaid(words, every)
+  const all = said && fit.length ? fit : every
+  const up = all.filter(({ en_linea }) => en_linea)
   return {
     text: lines(
-      'The players with the most wins:',
-      all
-        .map(
-          ({ id, username, victorias, derrotas }, at) =>
-            `${at + 1}. ${bold(link(username, paths.jugador(id)))}: ${counted(victorias, 'win')} and ${counted(derrotas, 'loss', 'losses')}`,
-        )
-        .join('\n'),
+      `${up.length} of ${counted(all.length, 'server')} ${up.length === 1 ? 'is' : 'are'} online now:`,
+      upTo(
+        all.map(({ host, puerto, nombre }) => `${bold(quoted(nombre))}: ${host}:${puerto}`),
+        paths.servidores,
+        12,
+      ),
+      password
+        ? `The password is ${bold(quoted(password))}.`
+        : 'No password is published: where a server asks for one, who runs it gives it.',
+      `Type an address in Volute and press Connect. ${link('See the servers', paths.servidores)}`,
     ),
-    listed: all.flatMap(({ id }) => site.community.playerById.get(id) ?? []),
-    quien: all.slice(0, 1).flatMap(({ id }) => site.community.playerById.get(id) ?? []),
   }
 }
 
-/** How many announcements there are, and the latest. */
-export async function announcements({ site }: EnglishAsked): Promise<Reply> {
-  const { anuncios, total } = await anuncioCards(site.db, { pagina: 1, por_pagina: 5 })
+/** The players with the most wins. */
+export async function bestPlayers({ site, numero }: Asked): Promise<Reply> {
+  const all = (await playerRecords(site.db)).slice(0, numero !== null && numero > 0 ? Math.min(10, numero) : most)
+  const known = all.flatMap(({ id }) => site.community.playerById.get(id) ?? [])
   return {
     text: lines(
-      `There ${total === 1 ? 'is' : 'are'} ${bold(counted(total, 'announcement'))}; the latest:`,
+      'The players with the most wins:',
+      ...all.map(
+        ({ id, username, victorias, derrotas }, at) =>
+          `${at + 1}. ${bold(link(username, paths.jugador(id)))}: ${wins({ triunfos: victorias, derrotas })}`,
+      ),
+    ),
+    listed: known,
+    quien: known.slice(0, 1),
+  }
+}
+
+/** The latest announcements, with what the newest says. */
+export async function news({ site }: Pick<Asked, 'site'>): Promise<Reply> {
+  const { anuncios, total } = await anuncioCards(site.db, { pagina: 1, por_pagina: most })
+  const [newest] = anuncios
+  return {
+    text: lines(
+      newest
+        ? `The latest of ${bold(counted(total, 'announcement'))} (in Spanish):`
+        : 'Nothing has been announced yet.',
       bullets(
         anuncios.map(
           ({ id, titulo, created_at, creador }) =>
-            `${link(titulo, paths.anuncio(id))}, by ${quoted(creador)} ${onDay(created_at)}`,
+            `${bold(link(titulo, paths.anuncio(id)))}, by ${quoted(creador)} ${onDay(created_at)}`,
         ),
       ),
       link('See the announcements', paths.anuncios),
@@ -172,33 +184,21 @@ export async function announcements({ site }: EnglishAsked): Promise<Reply> {
   }
 }
 
-/** Who published the announcement that is spoken of, and when. */
-export async function aboutOne({ spanish, site }: EnglishAsked): Promise<Reply | null> {
-  const texts = (await site.textos()).filter(({ kind }) => kind === 'anuncio')
-  const [best] = rated(texts, wantedIn(spanish, /^(?:quien|cuando|publico|escribio|anuncio|hizo)$/))
-  if (!best) return null
-  const { title, address, by, at, sentences } = best.text
+/** The tournaments to come, or the last that there was. */
+export async function tournaments({ site }: Pick<Asked, 'site'>, past: boolean): Promise<Reply> {
+  const now = site.now.toISOString()
+  const all = await listTorneos(site.db, now)
+  const next = all.filter(({ inicio }) => inicio > now)
+  const line = ({ nombre, inicio }: (typeof all)[number]) => `${named(nombre)}, ${onDay(inicio)}`
+  const [last] = all.slice(next.length)
+  const told = last
+    ? `The last tournament was ${line(last)}. Its results are not on the site.`
+    : 'There has been no tournament yet.'
   return {
     text: lines(
-      `${bold(link(title, address))} was published${at ? ` ${onDay(at)}` : ''}${by ? ` by ${bold(quoted(by))}` : ''} (in Spanish).`,
-      sentences[0] && `«${quoted(shortened(sentences[0], longestQuote))}»`,
+      past ? told : next.length ? `${counted(next.length, 'tournament')} to come:` : 'No tournament is announced now.',
+      !past && upTo(next.map(line), paths.torneos),
+      link('See the tournaments', paths.torneos),
     ),
-  }
-}
-
-/** What is played here. */
-export const games = ({ site }: EnglishAsked): Reply => ({
-  text: `We play ${listed(site.community.juegos.map(({ id, nombre }) => bold(link(nombre, paths.juego(id)))))}, a classic shooter of the Second World War and its expansions. ${link('How to get it', paths.volverAJugar)}`,
-})
-
-/** Whether cheats have been caught, by the rulings that are public. */
-export async function cheats({ site }: EnglishAsked): Promise<Reply> {
-  const { total, latest } = await rulingsGiven(site.db, 'trampa', { desde: null, hasta: null })
-  const clan = latest?.clan ? site.community.clanById.get(latest.clan) : undefined
-  return {
-    text: latest
-      ? `Yes: there ${total === 1 ? 'is' : 'are'} ${bold(counted(total, 'ruling'))} for cheating. The last one${clan ? `, against ${named(clan.nombre)},` : ''} was given ${onDay(latest.fecha)}.`
-      : 'No: no ruling for cheating has been published.',
-    quien: clan ? [clan] : [],
   }
 }

@@ -1,90 +1,57 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { ejemploText } from '@trinchera/rules/reglamento'
-import { vence } from '@trinchera/rules/reglamento/ejemplos'
-import { ranged } from '../answers/which'
-import type { Reply, Site } from '../intent'
-import { ownClan } from '../names/asker'
-import type { ClanName } from '../names/community'
-import { agendaRetos, agreedRetos, daysOf } from '../query/agenda'
-import { newThread, type Thread } from '../thread-state'
-import { bold } from '../wording'
-import { whatIf } from './about'
+import { risenPlace } from '@trinchera/rules/ladder'
+import { afterWin } from '../answers/what-if'
+import { isClan, ranged } from '../answers/which'
+import type { Asked, Reply } from '../intent'
+import { ownClan, speaksOfSelf } from '../names/asker'
+import { bold, named, verb } from '../wording'
+import { inEtapa, ordinal } from './say'
 
-/** 'if 8th beats 5th', 'so #9 losing to #12'. */
-export const places =
-  /\b(?:if |so |what if |and |when |would |what about |how about )?(?:the |number |no |# ?|place |rank )*(\d{1,3})(?:st|nd|rd|th)?(?: place[d]?)? (beats?|beating|defeats?|defeating|losing to|losing against|wins? against|wins? over|loses? to|loses? against) (?:the |number |no |# ?)*(\d{1,3})(?:st|nd|rd|th)?\b/
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const isPlace = new RegExp(`^(?:\\d{1,3}(?:st|nd|rd|th)?|${places.join('|')}|last)$`)
+const numberOf = (word: string) => parseInt(word, 10) || places.indexOf(word) + 1
+const wins = /^(?:beat|beats|beating|defeat|defeats|defeating|win|wins|winning)$/
+const loses = /^(?:lose|loses|losing|lost)$/
 
-const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-const placeSaid =
-  '(?:the |number |no |place |spot |# ?|rank |one who is )*(\\d{1,3}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|one|two|three|four|five|six|seven|eight|nine|ten|leader|top)(?:st|nd|rd|th)?'
-/** A place as it is said: '3rd', 'number one', 'the leader'; 0 where it is none. */
-function placeIn(said: string | undefined): number {
-  if (!said) return 0
-  if (/^(?:leader|top)$/.test(said)) return 1
-  return /^\d/.test(said) ? Number(said) : Math.max(ordinals.indexOf(said), numberWords.indexOf(said), 0)
-}
-const beating = '(?:beats?|beat|defeats?|wins? against|wins? over|win over)'
-const losing = '(?:loses? to|loses? against|lose with|lost to|lost against)'
-/** Whoever asks, by places: 'if I'm 8th and I beat 3rd'. */
-const ofMine = new RegExp(
-  `\\b(?:i m|im|i am|we are|we re|being|from|as)(?: in)? ${placeSaid}(?: place| spot)?\\b.*?\\b(${beating}|${losing}) ${placeSaid}`,
-)
-/** The same, the other way about: 'if we beat the first being 12th'. */
-const ofMineLast = new RegExp(
-  `\\b(${beating}|${losing}) ${placeSaid}(?: place| spot)?\\b.*?\\b(?:being|from|as|if we are|if i am|while)(?: in)? ${placeSaid}`,
-)
-const ofPlace = new RegExp(`\\b(${beating}|${losing}) ${placeSaid}`)
-
-const weWin = /\b(?:i|we) (?:\w+ )?(?:beat|win|defeat|won)\b/
-const weLose = /\b(?:i|we) (?:\w+ )?(?:lose|lost|get beaten)\b|\b(?:beats?|defeats?|wins? against) (?:us|me)\b/
-
-/** What becomes of the clan of whoever asks: against the one that is named, else against whom they have agreed to meet, or whom the thread was about. */
-async function ofOurs(text: string, named: ClanName | undefined, site: Site, thread: Thread): Promise<Reply | null> {
-  const loses = weLose.test(text)
-  const own = loses || weWin.test(text) ? await ownClan(site) : null
-  if (!own) return null
-  const isOwn = (id: number) => own.clanes.some((clan) => clan.id === id)
-  const [reto] = named
-    ? []
-    : await agendaRetos({ ...agreedRetos, mine: true, days: daysOf(text, site.now), next: true }, site)
-  const met = reto && [reto.retador, reto.retado].find(({ id }) => !isOwn(id))
-  const rival =
-    named ??
-    thread.quien.find((who): who is ClanName => who.kind === 'clan' && who !== own) ??
-    (met && site.community.clanById.get(met.id))
-  if (!rival || rival === own) return null
-  return loses ? whatIf(rival, own, site) : whatIf(own, rival, site)
+/** What a result between two places does by the rules: 'if 8th beats 5th', 'we beat the first being 12th'; null where no two are said. `words`: of the question in English. */
+export function byPlaces(words: readonly string[]): Reply | null {
+  const at = words.flatMap((word, index) => (isPlace.test(word) ? index : []))
+  const verbAt = words.findIndex((word) => wins.test(word) || loses.test(word))
+  const [first, second, third] = at.map((index) => numberOf(words[index] ?? ''))
+  if (verbAt < 0 || !first || !second || third !== undefined) return null
+  // both are said after it: 'we beat the first being 12th'
+  const [mine, theirs] = verbAt < (at[0] ?? 0) ? [second, first] : [first, second]
+  const [winner, loser] = loses.test(words[verbAt] ?? '') ? [theirs, mine] : [mine, theirs]
+  const to = risenPlace(winner, loser)
+  return { text: `By the rules: ${bold(`#${winner} beats #${loser} → ${to === winner ? 'stays ' : ''}#${to}`)}.` }
 }
 
-/** What a result that is supposed in English would change; null where none is. */
-export async function supposedInEnglish(
-  text: string,
-  clans: readonly ClanName[],
-  site: Site,
-  thread: Thread = newThread,
-): Promise<Reply | null> {
-  const told = (winner: number, loser: number): Reply => ({
-    text: `By the rules: ${bold(ejemploText(vence(winner, loser)).replace('vence a', 'beats').replace('sigue', 'stays'))}.`,
-  })
-  const [, own, did, other] = ofMine.exec(text) ?? []
-  if (!clans.length && placeIn(own) && placeIn(other))
-    return did?.startsWith('los') ? told(placeIn(other), placeIn(own)) : told(placeIn(own), placeIn(other))
-  const [, way, met, mine] = ofMineLast.exec(text) ?? []
-  if (!clans.length && placeIn(met) && placeIn(mine))
-    return way?.startsWith('los') ? told(placeIn(met), placeIn(mine)) : told(placeIn(mine), placeIn(met))
-  if (!/\b(?:if|what happens when|suppose)\b/.test(text)) return null
-  const [one, two] = clans
-  if (one && two && /\b(?:beats?|wins?|defeats?|loses?|lost|lose)\b/.test(text))
-    return /\b(?:loses?|lost|lose)\b/.test(text) ? whatIf(two, one, site) : whatIf(one, two, site)
-  const ours = await ofOurs(text, one, site, thread)
-  if (ours) return ours
-  const [, verb, place] = ofPlace.exec(text) ?? []
-  if (!one || !placeIn(place)) return null
-  const [held] = ranged({ etapas: [], juego: null, site }, one)
-  const table = held ? await clanesOfEtapa(site.db, held.etapa.id) : []
-  const id = table.find(({ ranking_actual }) => ranking_actual === placeIn(place))?.id
-  const rival = id === undefined ? undefined : site.community.clanById.get(id)
-  if (!rival) return null
-  return verb?.startsWith('lo') ? whatIf(rival, one, site) : whatIf(one, rival, site)
+/** What a win of one clan over another would do to the table where both play; of one's own clan where one alone is named. */
+export async function whatIf(asked: Asked): Promise<Reply | null> {
+  const { site, words, numero } = asked
+  const clans = asked.quien.filter(isClan)
+  const own = speaksOfSelf(words) && clans.length === 1 ? await ownClan(site) : null
+  const [one, two] = own ? [own, ...clans] : clans
+  const [held] = one ? ranged(asked, one) : []
+  if (!one || !held) return null
+  const table = await clanesOfEtapa(site.db, held.etapa.id)
+  const mine = table.find(({ id }) => id === held.id)
+  const theirs = table.find(({ id, ranking_actual }) =>
+    two ? two.clanes.some((clan) => clan.id === id) : ranking_actual === numero,
+  )
+  if (!mine || !theirs)
+    return two ? { text: `${named(one.nombre)} and ${named(two.nombre)} do not play in the same stage.` } : null
+  const [winner, loser] = words.some(({ plain }) => plain.startsWith('perd')) ? [theirs, mine] : [mine, theirs]
+  const ranked = table.filter(({ ranking_actual }) => ranking_actual > 0).length
+  const after = afterWin(winner.ranking_actual, loser.ranking_actual, ranked)
+  const said = ({ nombre, ranking_actual: from }: typeof mine, to: number) => {
+    const did = !from ? ['enters in', 'enter in'] : to < from ? ['moves up to', 'move up to'] : ['drops to', 'drop to']
+    const [does, doMany] = to === from ? ['stays', 'stay'] : did
+    return `${named(nombre)} ${verb(does ?? '', doMany ?? '', nombre)} ${bold(to ? ordinal(to) : 'unranked')}`
+  }
+  return {
+    text: `If ${named(winner.nombre)} ${verb('beats', 'beat', winner.nombre)} ${named(loser.nombre)}, ${said(winner, after.winner)} and ${said(loser, after.loser)}, ${inEtapa(held.etapa)}.`,
+    quien: two ? [one, two] : [one],
+    etapas: [held.etapa],
+  }
 }

@@ -1,61 +1,62 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { countPlayed, playedMatches, type PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
+import { countPlayed, playedMatches } from '@trinchera/db/queries/ladder/ledger'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { winPercentText } from '@trinchera/rules/presentation'
-import { clanOf, isClan } from '../answers/which'
+import { requireStatistics } from '../answers/hidden'
+import { isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
 import { byMap } from '../query/by-map'
-import type { Consulta } from '../query/consulta'
 import { byRival } from '../query/by-rival'
-import { ownMatches, type Own } from '../query/own-matches'
-import { clanLink, clanName, mostRows, rivalOf, saidEtapas, scopeOf, subjectOf, tables } from '../query/scope'
-import { bold, lines, link, named, quoted } from '../wording'
-import { counted, inEtapa, listed, onDay, whenSaid } from './say'
-import { has, page, rangedIn, tooWide, type Figures } from './shared'
-import { atPlace, clansListed, matchesListed } from './lists'
-import { requireStatistics } from '../answers/hidden'
-import { clanPlace, extreme, playerPlace, streak } from './tables'
+import type { Consulta } from '../query/consulta'
+import { ownMatches, tally, type Own } from '../query/own-matches'
+import { clanLink, clanName, mostRows, rivalOf, saidEtapas, scopeOf, subjectOf } from '../query/scope'
+import { bold, bullets, lines, link, named, quoted } from '../wording'
+import { about } from './clan-facts'
+import { counted, has, inEtapa, listed, matches as matchesSaid, onDay, tooWide, whenSaid } from './say'
+import { etapas, etapaTimes, news } from './site-facts'
+import { clanMeant, clanPlace, ofTables } from './tables'
 
-// What the query finds, said in English: one wording for each form of question.
+// What the typed query finds of matches, said in English: one wording for each form of question.
+
+const page = (who: Who, clan?: number) =>
+  isClan(who)
+    ? clan !== undefined && link('See the clan', paths.clan(clan))
+    : link('See the player', paths.jugador(who.id))
 
 /** Wins and losses, all of them or in some time or against somebody. */
-async function balance(consulta: Consulta, who: Who, site: Site): Promise<Reply> {
+async function balance(consulta: Consulta, who: Who, own: readonly Own[], site: Site): Promise<Reply> {
   const rival = rivalOf(consulta, site)
   const time = whenSaid(consulta, site.now)
-  if (!rival && !time) return record(consulta, who, site)
-  const matches = await ownMatches(consulta, site)
-  if (!matches) return tooWide
   const about = { quien: rival ? [who, rival] : [who] }
   const versus = rival ? ` against ${named(rival.nombre)}` : ''
-  if (!matches.length) return { ...about, text: `${named(who.nombre)} ${has(who)} played no match${versus}${time}.` }
-  const triunfos = matches.filter(({ won }) => won).length
+  if (!own.length) return { ...about, text: `${named(who.nombre)} ${has(who)} played no match${versus}${time}.` }
+  const { triunfos, derrotas, juegos } = tally(own)
   return {
     ...about,
     text: lines(
-      `${named(who.nombre)}${versus}${time}: won ${bold(String(triunfos))} and lost ${bold(String(matches.length - triunfos))} of ${counted(matches.length, 'match', 'matches')}.`,
-      page(who, matches[0]?.own),
+      `${named(who.nombre)}${versus}${time}: won ${bold(String(triunfos))} and lost ${bold(String(derrotas))} of ${matchesSaid(juegos)}.`,
+      page(who, own[0]?.own),
     ),
   }
 }
 
+/** All the wins and losses of one, as its table or its page has them. */
 async function record(consulta: Consulta, who: Who, site: Site): Promise<Reply> {
-  const told = ({ triunfos, derrotas }: Figures) =>
-    `won ${bold(String(triunfos))} and lost ${bold(String(derrotas))} of ${counted(triunfos + derrotas, 'match', 'matches')} (${winPercentText(triunfos, triunfos + derrotas)})`
+  const told = ({ triunfos, derrotas }: { triunfos: number; derrotas: number }) =>
+    `won ${bold(String(triunfos))} and lost ${bold(String(derrotas))} of ${matchesSaid(triunfos + derrotas)} (${winPercentText(triunfos, triunfos + derrotas)})`
   if (!isClan(who)) {
     await requireStatistics(site, who)
     const player = await playerById(site.db, who.id)
     const all = { triunfos: player?.victorias ?? 0, derrotas: player?.derrotas ?? 0 }
     return { text: lines(`${named(who.nombre)} has ${told(all)}, in all stages.`, page(who)), quien: [who] }
   }
-  const found = await clanOf(rangedIn(consulta, site), who)
+  const found = await clanMeant(consulta, who, site)
   if (!found) return { kind: 'missing', text: `${named(who.nombre)} is no longer in the ladder.` }
   return {
     text: lines(
       `${named(who.nombre)} ${has(who)} ${told(found.clan)} ${inEtapa(found.etapa)}.`,
-      ...found.others.map(
-        (other) => `${has(who) === 'has' ? 'It' : 'They'} also ${told(other)} ${inEtapa(other.etapa)}.`,
-      ),
+      ...found.others.map((other) => `Also ${told(other)} ${inEtapa(other.etapa)}.`),
       page(who, found.clan.id),
     ),
     quien: [who],
@@ -64,15 +65,13 @@ async function record(consulta: Consulta, who: Who, site: Site): Promise<Reply> 
 }
 
 const verbs = { ganada: ['won', 'beating'], perdida: ['lost', 'beaten by'] } as const
+const fitting = ({ resultado }: Consulta, own: readonly Own[]) =>
+  own.filter(({ won }) => !resultado || won === (resultado === 'ganada'))
 
 /** The last, or the first, match of the result that is asked for. */
-async function oneMatch(consulta: Consulta, who: Who, site: Site): Promise<Reply> {
-  const matches = await ownMatches(consulta, site)
-  if (!matches) return tooWide
+async function oneMatch(consulta: Consulta, who: Who, own: readonly Own[], site: Site): Promise<Reply> {
   const { resultado, medida } = consulta
-  const fitting = matches.filter(({ won }) => !resultado || won === (resultado === 'ganada'))
-  const found: Own | undefined = medida === 'primera' ? fitting.at(-1) : fitting[0]
-  const which = medida === 'primera' ? 'first' : 'last'
+  const found = fitting(consulta, own).at(medida === 'primera' ? -1 : 0)
   const rival = rivalOf(consulta, site)
   const about = { quien: rival ? [who, rival] : [who] }
   if (!found)
@@ -86,7 +85,7 @@ async function oneMatch(consulta: Consulta, who: Who, site: Site): Promise<Reply
   return {
     ...about,
     text: lines(
-      `${named(who.nombre)} ${which} ${did} ${onDay(found.match.fecha)}, ${how} ${other}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
+      `${named(who.nombre)} ${medida === 'primera' ? 'first' : 'last'} ${did} ${onDay(found.match.fecha)}, ${how} ${other}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
       page(who, found.own),
     ),
     etapas: etapa ? [etapa] : [],
@@ -94,51 +93,77 @@ async function oneMatch(consulta: Consulta, who: Who, site: Site): Promise<Reply
 }
 
 /** Whom it has met, beaten or lost to the most. */
-async function rivals(consulta: Consulta, who: Who, site: Site): Promise<Reply> {
-  const matches = await ownMatches(consulta, site)
-  if (!matches) return tooWide
-  const { resultado } = consulta
-  const groups = byRival(
-    matches.filter(({ won }) => !resultado || won === (resultado === 'ganada')),
-    site.community,
-  )
+async function rivals(consulta: Consulta, who: Who, own: readonly Own[], site: Site): Promise<Reply> {
+  const groups = byRival(fitting(consulta, own), site.community)
   const most = groups.filter(([, group]) => group.length === groups[0]?.[1].length).slice(0, 5)
   const time = whenSaid(consulta, site.now)
-  if (!most.length) return { text: `${named(who.nombre)} ${has(who)} no such match${time}.`, quien: [who] }
   const names = await Promise.all(
     most.map(async ([id, group]) => bold(clanLink(site, id, await clanName(site, id, group[0]?.match.id ?? 0)))),
   )
-  const said = resultado === 'ganada' ? 'beaten' : resultado === 'perdida' ? 'lost to' : 'played'
+  const { resultado } = consulta
+  const did = resultado === 'ganada' ? 'beaten' : resultado === 'perdida' ? 'lost to' : 'played'
   return {
-    text: `${named(who.nombre)} ${has(who)} ${said} ${listed(names)} the most${time}: ${bold(counted(groups[0]?.[1].length ?? 0, 'time'))}${most.length > 1 ? ' each' : ''}.`,
+    text: most.length
+      ? `${named(who.nombre)} ${has(who)} ${did} ${listed(names)} the most${time}: ${bold(counted(groups[0]?.[1].length ?? 0, 'time'))}${most.length > 1 ? ' each' : ''}.`
+      : `${named(who.nombre)} ${has(who)} no such match${time}.`,
     quien: [who],
   }
 }
 
-/** As far back as the last match of all is looked for, days: first where there must be one, with few matches to read. */
+/** As far back as the last matches of all are looked for, days: first where there must be some, with few matches to read. */
 const lately = [2, 14, 90]
 const dayMs = 24 * 3_600_000
+const shown = 5
 
-/** The last match of all. */
-async function latest(consulta: Consulta, site: Site): Promise<Reply> {
-  const scope = scopeOf({ ...consulta, etapa: tables(consulta, site).map(({ id }) => id) }, site)
-  let last: PlayedMatch | undefined
-  for (const days of scope ? lately : []) {
+/** The matches of everybody: those of a time, else the latest. */
+async function matchesOfAll(consulta: Consulta, site: Site) {
+  const scope = scopeOf(consulta, site)
+  if (!scope) return []
+  if (consulta.desde || consulta.hasta) return playedMatches(site.db, scope, mostRows)
+  for (const days of lately) {
     const desde = new Date(site.now.getTime() - days * dayMs).toISOString()
-    last = (await playedMatches(site.db, { ...scope, desde }, mostRows))?.[0]
-    if (last) break
+    const found = await playedMatches(site.db, { ...scope, desde }, mostRows)
+    if (!found || found.length >= shown || days === lately.at(-1)) return found
   }
-  if (!last) return { text: `No match has been played lately. ${link('See the ladder', paths.ladder)}` }
-  const [winner = '', loser = ''] = await Promise.all(
-    [last.ganador, last.perdedor].map(async (id) => bold(clanLink(site, id, await clanName(site, id, last.id)))),
+  return []
+}
+
+/** The matches of a time, else the latest, of everybody or of whom it asks for. */
+async function matchList(consulta: Consulta, site: Site): Promise<Reply> {
+  const who = subjectOf(consulta, site)
+  const own = who ? await ownMatches(consulta, site) : null
+  const all = who ? own && fitting(consulta, own).map(({ match }) => match) : await matchesOfAll(consulta, site)
+  if (!all) return tooWide
+  const time = whenSaid(consulta, site.now)
+  const rows = await Promise.all(
+    all.slice(0, consulta.medida === 'ultima' ? 1 : shown).map(async ({ id, id_etapa, ganador, perdedor, fecha }) => {
+      const etapa = site.community.etapas.find((each) => each.id === id_etapa)
+      const [winner, loser] = [await clanName(site, ganador, id), await clanName(site, perdedor, id)]
+      return `${bold(clanLink(site, ganador, winner))} beat ${clanLink(site, perdedor, loser)} ${onDay(fecha)}${etapa ? ` ${inEtapa(etapa)}` : ''}`
+    }),
   )
-  const etapa = site.community.etapas.find(({ id }) => id === last.id_etapa)
+  const { resultado, medida } = consulta
+  const did = resultado === 'ganada' ? 'won' : resultado === 'perdida' ? 'lost' : 'played'
+  const head = !time
+    ? `The last ${rows.length === 1 ? 'match' : 'matches'}${who ? ` of ${named(who.nombre)}` : ''}`
+    : who
+      ? `${named(who.nombre)} ${did} ${all.length ? bold(matchesSaid(all.length)) : 'no match'}${time}`
+      : `${bold(matchesSaid(all.length))} ${all.length === 1 ? 'was' : 'were'} played${time}`
+  const isYesOrNo = medida === 'existe' && (all.length ? 'Yes: ' : 'No: ')
   return {
     text: lines(
-      `The last match was ${onDay(last.fecha)}: ${winner} beat ${loser}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
-      link('See the ladder', paths.ladder),
+      all.length || time ? `${isYesOrNo || ''}${head}${all.length ? ':' : '.'}` : 'No match has been played lately.',
+      bullets(rows),
+      Boolean(time) && all.length > rows.length && `And ${all.length - rows.length} more.`,
+      !who && link('See the ladder', paths.ladder),
     ),
-    quien: [last.ganador, last.perdedor].flatMap((id) => site.community.clanById.get(id) ?? []),
+    quien: who
+      ? [who]
+      : all
+          .slice(0, 1)
+          .flatMap(({ ganador, perdedor }) =>
+            [ganador, perdedor].flatMap((id) => site.community.clanById.get(id) ?? []),
+          ),
   }
 }
 
@@ -148,10 +173,10 @@ async function total(consulta: Consulta, site: Site): Promise<Reply> {
   const count = scope ? await countPlayed(site.db, scope) : 0
   const etapas = saidEtapas(consulta, site) ?? []
   const [only] = etapas
-  const where = only && (etapas.length === 1 ? ` ${inEtapa(only)}` : ` in ${quoted(only.juego.nombre)}`)
+  const where = only ? ` ${etapas.length === 1 ? inEtapa(only) : `in ${quoted(only.juego.nombre)}`}` : ''
   return {
     text: lines(
-      `${bold(counted(count, 'match', 'matches'))} ${count === 1 ? 'was' : 'were'} played${whenSaid(consulta, site.now) || ' so far'}${where ?? ''}.`,
+      `${bold(matchesSaid(count))} ${count === 1 ? 'was' : 'were'} played${whenSaid(consulta, site.now) || ' so far'}${where}.`,
       link('See the ladder', paths.ladder),
     ),
     etapas: etapas.slice(0, 8),
@@ -161,23 +186,27 @@ async function total(consulta: Consulta, site: Site): Promise<Reply> {
 /** What a question in English asks of the site's data; null where that is not said in English. */
 export async function tell(consulta: Consulta, site: Site): Promise<Reply | null> {
   const who = subjectOf(consulta, site)
-  const { de, medida, ordenar, filtro, mapa } = consulta
-  if (de === 'clanes' && who && isClan(who) && ordenar?.campo === 'racha') return streak(consulta, who, site)
-  if ((mapa && de === 'partidas') || consulta.agrupar === 'mapa') return byMap(consulta, site, true)
-  if (mapa || consulta.agrupar === 'mes' || /^(?:llegada|resumen|duracion)$/.test(medida)) return null
-  if (consulta.lugar) return who ? null : atPlace(consulta, site)
-  if (de === 'partidas' && (medida === 'lista' || medida === 'existe')) return matchesListed(consulta, site)
-  if (de === 'clanes' && !who && (filtro || medida === 'lista')) return clansListed(consulta, site)
-  if (medida === 'lista') return null
-  if (ordenar && who) return null
-  // 'and last month', after a place
+  const { de, medida, ordenar, filtro, mapa, agrupar } = consulta
+  const isTimed = Boolean(consulta.desde || consulta.hasta)
+  const where = { etapas: saidEtapas(consulta, site) ?? [], juego: null, site }
+  if (de === 'etapas') return /^(?:inicio|fin|duracion)$/.test(medida) ? etapaTimes(where, false) : etapas(where)
+  if (de === 'anuncios') return news(where)
+  if (de === 'partidas' && (mapa || agrupar === 'mapa')) return byMap(consulta, site, true)
   // what is counted of one day of the week is worded in Spanish alone
-  if (consulta.semana !== null) return null
-  if (de === 'clanes' && who && (consulta.desde || consulta.hasta)) return balance(consulta, who, site)
-  if (de === 'clanes' && who) return isClan(who) ? clanPlace(consulta, who, site) : playerPlace(who, site)
-  if (de === 'clanes' && ordenar) return extreme(consulta, ordenar, site)
-  if (de !== 'partidas') return null
-  if (!who) return medida === 'ultima' ? latest(consulta, site) : total(consulta, site)
-  if (medida === 'ultima' || medida === 'primera') return oneMatch(consulta, who, site)
-  return consulta.agrupar ? rivals(consulta, who, site) : balance(consulta, who, site)
+  if (mapa || consulta.semana !== null || agrupar === 'mes' || /^(?:llegada|resumen|duracion)$/.test(medida))
+    return null
+  if (de === 'clanes' && !who) return consulta.lugar || ordenar || filtro ? ofTables(consulta, site) : null
+  if (de === 'clanes' && who && !isTimed) {
+    if (isClan(who)) return !ordenar || ordenar.campo === 'racha' ? clanPlace(consulta, who, site) : null
+    return ordenar ? null : about({ ...where, quien: [who] })
+  }
+  if (de !== 'partidas' && !(de === 'clanes' && who)) return null
+  if (medida === 'lista' || medida === 'existe' || (!who && medida === 'ultima')) return matchList(consulta, site)
+  if (!who) return total(consulta, site)
+  if (!isTimed && !consulta.rival && !agrupar && !/^(?:ultima|primera)$/.test(medida))
+    return record(consulta, who, site)
+  const own = await ownMatches(consulta, site)
+  if (!own) return tooWide
+  if (medida === 'ultima' || medida === 'primera') return oneMatch(consulta, who, own, site)
+  return agrupar ? rivals(consulta, who, own, site) : balance(consulta, who, own, site)
 }

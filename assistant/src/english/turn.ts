@@ -1,42 +1,37 @@
-import { paths } from '@trinchera/contract/site-paths'
 import { articleIfAny, articleOf, articleTold } from '../articles'
+import { withAsker } from '../answered'
+import { ownStanding } from '../answers/own'
 import { playedDays, playedHours } from '../answers/played-hours'
-import { isClan } from '../answers/which'
+import { whyPlace } from '../answers/why-place'
 import { corpus } from '../corpus/corpus'
+import { guesses, sure, type Guess } from '../decide'
+import { fill } from '../fill'
 import type { Reply, Site } from '../intent'
+import type { Matcher } from '../intents/matcher'
 import { ownClan } from '../names/asker'
-import type { Who } from '../names/community'
 import { answerConsulta } from '../query/answer'
-import { asked as consultaOf, refOf, type Consulta } from '../query/consulta'
+import { refOf, type Consulta } from '../query/consulta'
 import { changed, readConsulta } from '../query/read'
+import { endsOfRun } from '../query/runs'
 import { intentOf, type Told } from '../query/told'
 import type { Thread } from '../thread-state'
 import { namedTorneoTold, torneoTold } from '../torneos/turn'
-import { endsOfRun } from '../query/runs'
-import { isAlone, type Question } from '../understand'
-import { bold, lines, link, sayIn } from '../wording'
-import { agendaInEnglish } from './agenda'
-import { otherInEnglish } from './other'
-import { factInEnglish } from './facts'
-import { refusedInEnglish } from './refused'
-import { latestNews, leader, online, onlyThis, serverAccess, staff, tournaments, whetherFirst } from './about'
-import { ejemploText } from '@trinchera/rules/reglamento'
-import { vence } from '@trinchera/rules/reglamento/ejemplos'
-import { goesOnInEnglish, inSpanish, isEnglish, isNamed } from './language'
-import { inSpanishOnly, ofOwnName, ownInEnglish } from './own'
-import { ofTheSame, placeInEnglish } from './place'
-import { topicInEnglish } from './posts'
-import { recruitingInEnglish } from './recruiting'
-import { places, supposedInEnglish } from './supposed'
+import { readQuestion, type Question } from '../understand'
+import { lines, sayIn } from '../wording'
+import { wordsOf } from '../words/plain'
+import { answersOf, queriesOf } from './answers-of'
+import { goesOnInEnglish, inSpanish, isEnglish, isNamed, meansAll } from './language'
+import { offTopic, refusedInEnglish } from './refused'
+import { stranger } from './say'
+import { byPlaces } from './supposed'
 import { tell } from './tell'
-import { withoutUnknown } from './without-unknown'
 
 const foreign = new Set(corpus.words.foreign)
+/** Words of the world that are also of a phone with this site on it. */
+const ofPhones = /^(?:iphone|android|celular|celulares)$/
 
-const stranger: Reply = {
-  kind: 'ask',
-  text: `I don't know who you are: ${link('log in', paths.login())}, or tell me the name of your clan.`,
-}
+/** From which confidence what an intent asks is told before the typed query is tried. */
+const surest = 0.55
 
 /** A name that is no exact one and only repeats an English word is none: 'rank' is no nick. */
 function spelt(question: Question): Question {
@@ -44,7 +39,8 @@ function spelt(question: Question): Question {
   return {
     ...question,
     mentions: question.mentions.filter(
-      ({ sure, from, to }) => sure || !question.words.slice(from, to).every(({ plain }) => english.has(plain)),
+      ({ sure: isSure, from, to }) =>
+        isSure || !question.words.slice(from, to).every(({ plain }) => english.has(plain)),
     ),
   }
 }
@@ -52,136 +48,84 @@ function spelt(question: Question): Question {
 /** At what hours people play here. */
 const playHours =
   /\b(?:play|playing|active|busy|busiest|people)\b.*\b(?:evenings?|nights?|mornings?|afternoons?|what (?:time|hours?)|which hours?)\b|\b(?:what (?:time|hours?)|when)\b.*\b(?:most|more) (?:people|players|active)\b/
-const onServers =
-  /\b(?:what|which) maps? (?:are|is) (?:they|it|that|he|she|people|everyone|the server)(?: \w+){0,2} (?:on|playing|in)\b/
-const ofThem = /\b(?:their|its|his|her|they|them|he|she|him)\b/
-/** Whoever leads a table. */
-const leading = /\bwho\b.*\b(?:leaders?|leads?|leading|first|on top|top of|number one)\b/
+const ofOurs = /\b(?:we|our|us|next)\b|·/
+/** What waits for whoever asks. */
+const pending = /\b(?:pending|to confirm|unconfirmed|waiting for (?:me|us))\b/
 
-/** What is asked besides the data that the query knows. */
-async function aside(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
-  const named = isNamed(question)
-  const typed = question.words.map(({ plain }, at) => (named(at) ? '·' : plain)).join(' ')
-  const mentioned = question.mentions.flatMap(({ clan, jugador }): Who[] => {
-    const who = clan && jugador && isAlone(clan, site.community) ? jugador : (clan ?? jugador)
-    return who ? [who] : []
-  })
-  // 'and who is their captain', of the one that was spoken of
-  const [spoken] = thread.quien
-  const theirs = !mentioned.length && spoken && ofThem.test(typed) ? spoken : null
-  const whos = theirs ? [theirs] : mentioned
-  const text = theirs ? typed.replace(ofThem, '·') : typed
-  const [one] = whos
-  const refused = refusedInEnglish(text)
-  if (refused) return refused
-  const [, first, did, second] = places.exec(text) ?? []
-  if (first && second)
-    return {
-      text: `By the rules: ${bold(
-        ejemploText(
-          did?.startsWith('los') ? vence(Number(second), Number(first)) : vence(Number(first), Number(second)),
-        )
-          .replace('vence a', 'beats')
-          .replace('sigue', 'stays'),
-      )}.`,
-    }
-  const clans = question.mentions.flatMap(({ clan }) => clan ?? [])
-  const supposing = await supposedInEnglish(text, clans, site, thread)
-  if (supposing) return supposing
-  const article = site.articulo(question, thread)
-  if (article?.id === 'hablan-ingles') {
-    const seekers = await recruitingInEnglish(text, question, site)
-    return { ...seekers, text: lines(article.en, seekers?.text) }
-  }
-  // 'what map are they on', of the servers that were told
-  if (
-    !one &&
-    onServers.test(text) &&
-    /\b(?:servers?|online|playing)\b/.test(`${thread.asked ?? ''} ${text}`.toLowerCase())
-  )
-    return online(site)
-  const settled = await recruitingInEnglish(text, question, site)
-  if (settled) return settled
-  const posts = await topicInEnglish(text, question, site)
-  if (posts) return posts
-  const spanish = inSpanish(question).words.flatMap(({ plain }) => plain.split(' '))
-  const asked = { text, whos, etapaMention: question.etapaMention, spanish, site }
-  if (!one && /\bpasswords?\b/.test(text) && /\bservers?\b|\bip\b/.test(text)) return serverAccess(site)
-  const hours =
-    !one && playHours.test(text) && !/\b(?:we|our|us|next)\b/.test(text) ? await playedHours(site, sayIn(true)) : null
-  if (hours) return { text: hours }
-  const apart = await otherInEnglish(text, question, site)
-  if (apart) return apart
-  const torneo = await torneoTold(question, thread, site, true)
-  if (torneo) return torneo
-  const agenda = await agendaInEnglish({ ...asked, whos: clans, before: thread.asked })
-  if (agenda) return agenda
-  const etapa =
-    !one && leading.test(text) && (question.etapaMention.etapas.length > 0 || question.etapaMention.juego !== null)
-  const topOf = etapa
-    ? await tell(
-        consultaOf({
-          de: 'clanes',
-          medida: 'quien',
-          lugar: 1,
-          etapa: question.etapaMention.etapas.map(({ id }) => id).slice(0, 8),
-          juego: question.etapaMention.juego?.id ?? null,
-        }),
-        site,
-      )
-    : null
-  if (topOf) return topOf
-  const own = await ownInEnglish(text, site)
-  if (own) return own
-  if (article) return { text: (await articleTold(article, site, true)).text }
-  if (one && isClan(one) && /\bwho(?: i)?s? (?:runs|owns|leads|heads)\b|\b(?:leader|boss|owner)\b/.test(text))
-    return leader(one, site)
-  if (!one && /\b(?:who|which)\b.*\b(?:runs|owns|admins?|staff|moderators?)\b/.test(text)) return staff(site)
-  const fact = await factInEnglish(asked)
-  if (fact) return fact
-  if (
-    !one &&
-    /\b(?:online|servers|playing (?:right )?now|playing on|(?:people|players)(?: are)? playing|any(?:one|body) playing)\b/.test(
-      text,
-    )
-  )
-    return online(site)
-  if (/\b(?:last|latest|newest|most recent)\b.*\b(?:announcement|news|post)\b/.test(text)) return latestNews(site)
-  if (/\btournaments?\b|\b(?:next|last|upcoming|any) cups?\b/.test(text))
-    return tournaments(/\b(?:last|latest|previous|past|won)\b/.test(text), site)
-  return one && isClan(one) && /^(?:is|are) (?:the )?· .*\b(?:first|leading|on top|number one)\b/.test(text)
-    ? whetherFirst(one, site)
-    : null
+/** What is worded in Spanish alone, said so. */
+const inSpanishOnly = (reply: Reply): Reply => ({ ...reply, text: `I only have this one in Spanish:\n${reply.text}` })
+
+/** What has its English beside its Spanish. `text`: names as `·`. */
+async function besides(text: string, question: Question, thread: Thread, site: Site): Promise<Reply | null> {
+  const say = sayIn(true)
+  const told =
+    (await whyPlace(question, site, true)) ??
+    (await torneoTold(question, thread, site, true)) ??
+    (pending.test(text) && site.asker ? await ownStanding(wordsOf('tengo algo pendiente'), site, undefined, say) : null)
+  if (told) return told
+  const days = await playedDays(text, site, say)
+  const hours = days !== null || (playHours.test(text) && !ofOurs.test(text)) ? await playedHours(site, say) : null
+  return hours === null ? null : { text: lines(days, hours) }
 }
 
-async function ofData(question: Question, thread: Thread, site: Site): Promise<Told | null> {
+/** What the likeliest intent of a question asks, told in English where the table of intents has it; of what was translated, half of it may be another question. */
+async function ofIntent(
+  said: Question,
+  { intent, confidence }: Guess,
+  table: typeof answersOf,
+  thread: Thread,
+  site: Site,
+  matcher: Matcher,
+): Promise<Told | null> {
+  const answer = confidence >= sure && meansAll(said, intent.id, matcher) ? table.get(intent.id) : undefined
+  if (!answer) return null
+  const asked = fill(said, intent, thread, site)
+  const reply = await answer({ ...asked, quien: (await withAsker(intent, said, asked, site)) ?? asked.quien })
+  return reply && { intent: intent.id, reply }
+}
+
+/** The question of the typed query that one in English is; null where it is none, or is of whoever asks and nobody knows who that is. */
+async function consultaIn(question: Question, thread: Thread, site: Site): Promise<Consulta | Reply | null> {
   const spoken = thread.quien[0] ?? null
-  const read = readConsulta(inSpanish(question), site, spoken) ?? readConsulta(withoutUnknown(question), site, spoken)
-  let consulta = read?.consulta ?? (read?.change && thread.consulta && changed(thread.consulta, read.change))
+  const read = readConsulta(inSpanish(question), site, spoken)
+  const consulta = read?.consulta ?? (read?.change && thread.consulta && changed(thread.consulta, read.change))
   if (!consulta || read?.step) return null
-  // 'how many times did they play this month', of those who were told of
-  if (
-    consulta.de === 'partidas' &&
-    !consulta.quien.length &&
-    ofThem.test(question.words.map(({ plain }) => plain).join(' '))
-  )
-    consulta = ofTheSame(consulta, thread)
-  if (read?.yo) {
-    const who = read.yo === 'jugador' ? site.asker : await ownClan(site)
-    const ref = who && refOf(who)
-    if (!ref) return { intent: 'consulta', reply: stranger }
-    consulta = { ...consulta, quien: [ref] }
-  }
-  const onDay = async (one: Consulta) => inSpanishOnly(await answerConsulta(one, inSpanish(question), thread, site))
-  const reply = (await tell(consulta, site)) ?? (consulta.semana === null ? null : await onDay(consulta))
-  return reply && { intent: intentOf(consulta), reply: { ...reply, consulta } }
+  if (!read?.yo) return consulta
+  const who = read.yo === 'jugador' ? site.asker : await ownClan(site)
+  const ref = who && refOf(who)
+  return ref ? { ...consulta, quien: [ref] } : stranger
 }
 
-/** The Spanish that a question in English is read as, for the intents; each name as it was typed. */
-function asSpanish(question: Question): string {
+/** What the typed query finds, else what the likeliest intent asks, else the query's Spanish. `byIntent`: what that intent asks, of those of a table. */
+async function ofData(
+  question: Question,
+  thread: Thread,
+  site: Site,
+  byIntent: (table: typeof answersOf) => Promise<Told | null | undefined>,
+) {
+  const consulta = await consultaIn(question, thread, site)
+  if (!consulta) return (await byIntent(queriesOf)) ?? (await byIntent(answersOf))
+  if ('text' in consulta) return { intent: 'consulta', reply: consulta }
+  const told = (reply: Reply): Told => ({ intent: intentOf(consulta), reply: { ...reply, consulta } })
+  const english = await tell(consulta, site)
+  if (english) return told(english)
+  return (
+    (await byIntent(answersOf)) ??
+    told(inSpanishOnly(await answerConsulta(consulta, inSpanish(question), thread, site)))
+  )
+}
+
+const ofThem = /^(?:he|him|his|she|her|they|them|their|its)$/
+
+/** The Spanish that a question in English is read as, for the intents: each name as it was typed, and whoever was told of for 'they'. */
+function asSpanish(question: Question, { quien: [spoken, another] }: Thread): string {
   const named = isNamed(question)
+  const isOfSpoken = spoken && !another && !question.mentions.length
   return inSpanish(question)
-    .words.map(({ plain }, at) => (named(at) ? (question.words[at]?.typed ?? '') : plain))
+    .words.map(({ plain }, at) => {
+      const word = question.words[at]
+      return isOfSpoken && ofThem.test(word?.plain ?? '') ? spoken.nombre : named(at) ? word?.typed : plain
+    })
     .filter(Boolean)
     .join(' ')
 }
@@ -191,15 +135,12 @@ export async function inEnglishAfterAll(
   intent: string,
   reply: { kind: string; response: string },
   site: Site,
-  surely = false,
 ): Promise<string | null> {
   // what was found in the forum is no guide to it
   const isFound = intent === 'foro' && reply.response !== articleOf('foro').es
   const own = isFound ? undefined : articleIfAny(intent)
   if (own?.en) return (await articleTold(own, site, true)).text
-  return reply.kind === 'answer' && (surely || (intent && intent !== 'textos'))
-    ? `I only have this one in Spanish:\n${reply.response}`
-    : null
+  return reply.kind === 'answer' && intent && intent !== 'textos' ? inSpanishOnly({ text: reply.response }).text : null
 }
 
 /** Answers a question in English, in English; the Spanish that it is to be asked in where nothing is told of it in English; null where it is in another language. */
@@ -207,30 +148,35 @@ export async function inEnglish(
   asked: Question,
   thread: Thread,
   site: Site,
-): Promise<Told | { spanish: string; surely: boolean } | null> {
+  matcher: Matcher,
+): Promise<Told | { spanish: string } | null> {
   const question = spelt(asked)
   if (!isEnglish(question) && !goesOnInEnglish(question, thread.asked)) return null
   const ofTorneo = await namedTorneoTold(question, thread, site, true)
   if (ofTorneo) return { intent: 'torneos', reply: ofTorneo }
-  const placed = await placeInEnglish(question, thread, site)
-  if (placed) return placed
   const named = isNamed(question)
   const text = question.words.map(({ plain }, at) => (named(at) ? '·' : plain)).join(' ')
-  const days = await playedDays(text, site, sayIn(true))
-  if (days) return { intent: 'ingles', reply: { text: lines(days, await playedHours(site, sayIn(true))) } }
+  const isOfSomebody = question.mentions.length > 0
+  const plainly = refusedInEnglish(text, isOfSomebody) ?? (isOfSomebody ? null : byPlaces(text.split(' ')))
+  if (plainly) return { intent: 'ingles', reply: plainly }
   const ends = await endsOfRun(question, thread, site)
   if (ends) return { intent: 'consulta', reply: inSpanishOnly(ends) }
-  const own = site.asker && ofOwnName.test(question.words.map(({ plain }) => plain).join(' '))
-  if (own && site.asker) return { spanish: `que medallas tiene ${site.asker.nombre}`, surely: true }
-  const reply = await aside(question, thread, site)
-  if (reply) return { intent: 'ingles', reply }
-  const data = await ofData(question, thread, site)
-  if (data) return data
+  const told = await besides(text, question, thread, site)
+  if (told) return { intent: 'ingles', reply: told }
+  const article = site.articulo(question, thread)
+  if (article && !answersOf.has(article.id))
+    return { intent: article.id, reply: await articleTold(article, site, true) }
+  const spanish = asSpanish(question, thread)
+  const said = { ...readQuestion(spanish, site, matcher, thread), goesOn: inSpanish(question).goesOn }
+  const [best] = guesses(said, thread, matcher)
+  const byIntent = async (table: typeof answersOf) => best && ofIntent(said, best, table, thread, site, matcher)
+  const surely = best && best.confidence >= surest ? await byIntent(answersOf) : null
+  const found = surely ?? (await ofData(question, thread, site, byIntent))
+  if (found) return found
+  const isStrange = said.read.some(({ kind }) => kind === 'unknown' || kind === 'foreign')
+  if (best?.intent.id === 'fuera' && best.confidence >= surest && isStrange) return { intent: 'fuera', reply: offTopic }
   // it is about the world besides
   if (question.words.some(({ plain }, at) => !named(at) && foreign.has(plain) && !ofPhones.test(plain)))
-    return { intent: 'ingles', reply: onlyThis }
-  return { spanish: asSpanish(question), surely: false }
+    return { intent: 'ingles', reply: offTopic }
+  return { spanish }
 }
-
-/** Words of the world that are also of a phone with this site on it. */
-const ofPhones = /^(?:iphone|android|celular|celulares)$/
