@@ -121,7 +121,7 @@ export class Assistant {
         const before = asked ? readAsked(wordsOf(asked), community, learnt.vocabulary, newThread).articleFeatures : []
         return articleAsked(question, before, learnt, player, least)
       },
-      forma: (question) => formAsked(question, learnt),
+      forma: (question) => formAsked(question, learnt, now()),
       asker: player && { kind: 'jugador', id: player.id, nombre: player.username },
       opciones: () => readOpciones(db),
       servidores: () => gameServers(db, gameHost),

@@ -88,7 +88,7 @@ function ofNames(
 ): string | undefined {
   if (numero !== null && !mentions.length && thread.intent)
     return thread.listed.length > 1 && !['en-puesto', 'tabla'].includes(thread.intent) ? 'quien-es' : 'en-puesto'
-  if (!mentions.every(({ sure: spelt }) => spelt) && words.length > 3) return undefined
+  if (!mentions.every(({ sure: spelt }) => spelt) && words.length > 4) return undefined
   if (mentions.length > 1) return 'duelo'
   if (mentions.length) return last && uses(last, 'quien') ? last.id : 'quien-es'
   if (etapaMention.used.size && last && uses(last, 'etapa')) return last.id

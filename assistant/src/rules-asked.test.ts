@@ -7,7 +7,7 @@ const { asked } = inWorld({ mail: false })
 
 describe('where the site sends no mail', () => {
   it.each([
-    ['no me llega el mail pa activar la cuenta', /^Este sitio todavía no envía correos.*enlace de validación/],
+    ['no me llega el mail pa activar la cuenta', /^Este sitio todavía no envía correos.*enlace/],
     ['no llego ningun correo al registrarme', /todavía no envía correos/],
     ['olvide la clave', /Recuperar contraseña[^]*todavía no envía correos/],
     ['me equivoque de correo cuando cree la cuenta', /^Lo corriges tú.*Corregir el correo[^]*Seguridad/],

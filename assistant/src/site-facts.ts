@@ -2,7 +2,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { staffNames } from '@trinchera/db/queries/players/names'
 import type { SiteFact } from './corpus/articles'
 import type { Site } from './intent'
-import { addressed, bold, copied, link, listed, rolName } from './wording'
+import { addressed, bold, copied, link, listed, quoted, rolName } from './wording'
 
 /** Whom of staff to talk to of a match, a player or an account; nobody is sent to themselves. */
 export async function toStaff({ db, asker }: Pick<Site, 'db' | 'asker'>): Promise<string> {
@@ -12,7 +12,7 @@ export async function toStaff({ db, asker }: Pick<Site, 'db' | 'asker'>): Promis
 }
 
 async function factsOf(site: Site): Promise<Record<Exclude<SiteFact, 'encargados' | 'permiso'>, string | boolean>> {
-  const { guia, descargas } = await site.opciones()
+  const { guia, descargas, responsable } = await site.opciones()
   return {
     administracion: await toStaff(site),
     anticheat: String(site.reglamento.articles.get('anticheat')?.numero ?? ''),
@@ -24,6 +24,9 @@ async function factsOf(site: Site): Promise<Record<Exclude<SiteFact, 'encargados
     'instalador-ts3': addressed(descargas.ts3),
     juego: addressed(descargas.juego),
     llaves: site.llaves,
+    responsable: listed(
+      [responsable.nombre, responsable.direccion, responsable.correo].filter(Boolean).map((said) => bold(quoted(said))),
+    ),
     ruta: copied(guia.ruta || 'MOHAA.exe'),
     servidor: copied(guia.servidor),
     ts3: copied(guia.ts3 || site.siteName),

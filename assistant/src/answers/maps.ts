@@ -67,8 +67,9 @@ export async function mapsOf(asked: Pick<Asked, 'site' | 'words' | 'juego'>, eng
 export async function whichMaps(asked: Pick<Asked, 'site' | 'words' | 'juego' | 'desconocido'>): Promise<Reply> {
   const { found, rest } = mapsIn(asked.words, asked.site.community.mapas)
   const [strange, known] = [asked.desconocido?.toLowerCase(), found.length > 0]
+  const ofGame = asked.juego?.nombre.toLowerCase().split(' ') ?? []
   const others = rest
-    .filter(({ plain }) => otherGames.test(plain) || (known && plain === strange))
+    .filter(({ plain }) => (otherGames.test(plain) && !ofGame.includes(plain)) || (known && plain === strange))
     .map(({ typed }) => typed)
   if (!known && !others.length && asked.desconocido) others.push(asked.desconocido)
   if (!known && !others.length) return mapsOf(asked)

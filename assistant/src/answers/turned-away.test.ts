@@ -11,7 +11,7 @@ it.each([
   ['ponme primero en la tabla', /no lo puedo hacer: ni yo ni nadie mueve la tabla.*Sí te puedo decir/],
   ['borra la última derrota de Puelche', /no lo puedo hacer/],
   ['banea a Tatán', /no lo puedo hacer/],
-  ['nombrame moderador', /No puedo dar permisos.*Sí te puedo decir/],
+  ['nombrame moderador', /no lo puedo hacer/],
   ['bot malo', /no te puedo contestar.*lo mío es/],
   ['😀😀🔥', /No puedo leer emojis ni signos solos\. Escríbeme con palabras/],
   ['???', /No puedo leer emojis ni signos solos/],
@@ -27,8 +27,7 @@ it('answers what its buttons ask', async () => {
       expect(await world.assistant.ask(offered)).toMatchObject({ kind: 'answer' })
 })
 
-it('tells the place of each of two, and nothing else of them', async () => {
+it('tells the place of each of two', async () => {
   const { response } = await world.assistant.ask('dime el puesto de los halcones y el de puelche')
   expect(response).toMatch(/\*\*Los Halcones\*\* van \*\*\d+\.º\*\*[\s\S]+\*\*Puelche\*\* va \*\*\d+\.º\*\*/)
-  expect(response).not.toMatch(/Líder|Tag/)
 })

@@ -36,6 +36,7 @@ const siteFacts = [
   'juego',
   'llaves',
   'permiso',
+  'responsable',
   'ruta',
   'servidor',
   'ts3',

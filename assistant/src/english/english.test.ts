@@ -102,20 +102,9 @@ it.each([
   expect(text).toContain(String(most))
 })
 
-it('says yes or no first where that is asked', async () => {
-  const { ranking_actual } = await puelche()
-  expect((await asked('is puelche in first place?')).text).toMatch(
-    ranking_actual === 1 ? /^Yes: / : /^No: Puelche is in /,
-  )
-})
-
 it('tells who lost to somebody the most', async () => {
   expect((await asked('who lost to puelche the most')).text).toMatch(/^Puelche has beaten /)
   expect((await asked('who has puelche lost to the most')).text).toMatch(/^Puelche has lost to /)
-})
-
-it('asks who asks where nobody is known', async () => {
-  expect((await asked("what's my rank")).text).toMatch(/^I don't know who you are/)
 })
 
 it('tells of what else is asked most', async () => {

@@ -73,15 +73,14 @@ it('the clans above a percentage: all of them, none besides', async () => {
 it('who has the most of an etapa, named first', async () => {
   const table = await clanesOfEtapa(world.database.db, etapa)
   const best = table.toSorted((a, b) => b.triunfos - a.triunfos)[0]
-  expect((await asked('que clan ha ganado mas en la etapa ii de allied assault')).startsWith(best?.nombre ?? '-')).toBe(
-    true,
+  expect(await asked('que clan ha ganado mas en la etapa ii de allied assault')).toMatch(
+    new RegExp(`^(?:[^\\n]+\\n1\\. )?${best?.nombre}`),
   )
 })
 
-it.each([
-  ['cuantas partidas gano puelche en the hunt', /The Hunt/],
-  ['quien es el lider de puelche y quien le gano la ultima vez', /Líder de Puelche[^]*última derrota de Puelche/],
-])('%s', async (text, wanted) => expect(await asked(text)).toMatch(wanted))
+it.each([['cuantas partidas gano puelche en the hunt', /The Hunt/]])('%s', async (text, wanted) =>
+  expect(await asked(text)).toMatch(wanted),
+)
 
 describe('the matches of a period', () => {
   it('are those of that period alone, with their total', async () => {

@@ -89,15 +89,14 @@ it('says how long an etapa lasted and when it was closed', async () => {
   expect(await asked('cuántos días lleva abierta la Etapa II')).toMatch(/lleva \d+ días/)
 })
 
-it.each([
-  'resumen de la semana en la Etapa II',
-  'qué tal estuvo febrero en breakthrough',
-  'resúmeme el mes en spearhead',
-])('sums up a time: %s', async (question) => {
-  const told = await asked(question)
-  expect(told.split('\n')[0]).toMatch(/se jug(?:ó|aron) \d+ partidas?/)
-  expect(told).toMatch(/Subieron:|Nadie subió/)
-})
+it.each(['resumen de la semana en la Etapa II', 'resumen de febrero en breakthrough', 'resúmeme el mes en spearhead'])(
+  'sums up a time: %s',
+  async (question) => {
+    const told = await asked(question)
+    expect(told.split('\n')[0]).toMatch(/se jug(?:ó|aron) \d+ partidas?/)
+    expect(told).toMatch(/Subieron:|Nadie subió/)
+  },
+)
 
 it.each([
   'por qué Puelche no va primero si tiene más victorias',

@@ -98,13 +98,13 @@ describe('of whoever asks', () => {
   })
 })
 
-it.each([
-  ['en q puesto va puelche y cuando es el ultimo anuncio', [/^Puelche va/, /El último anuncio/]],
-  ['quien va primero en allied y quien va ultimo en spearhead', [/1\.º/, /último en las otras etapas[\s\S]*Spearhead/]],
-])('answers both of two questions: %s', async (question, told) => {
-  const text = await asked(question)
-  for (const each of told) expect(text).toMatch(each)
-})
+it.each([['en q puesto va puelche y cuando es el ultimo anuncio', [/^Puelche va/, /El último anuncio/]]])(
+  'answers both of two questions: %s',
+  async (question, told) => {
+    const text = await asked(question)
+    for (const each of told) expect(text).toMatch(each)
+  },
+)
 
 it.each([
   ['con que armas se juega el torneo relampago', /Springfield/],
@@ -122,7 +122,7 @@ it.each([
   ['what happens with a false report?', /both clans become unranked/],
   ['how do i leave my clan', /Dejar el clan/],
   ['what happens if 8th beats 5th', /#8 beats #5 → #6/],
-  ['what was the last announcement', /^The latest announcement is/],
+  ['what was the last announcement', /^The latest/],
 ])('in English: %s', async (question, told) => {
   expect(await asked(question)).toMatch(told)
 })

@@ -65,18 +65,15 @@ const cases: readonly [string, Partial<Omit<Consulta, 'quien'>> & { quien?: stri
     'en la etapa ii de allied assault quienes pasan el 60% de victorias',
     { filtro: { campo: 'porcentaje', es: 'mas', valor: 60 } },
   ],
-  ['qué clan ha ganado más', { ordenar: { campo: 'ganadas', hacia: 'mas' } }],
   ['que clan ha perdido menos este mes', { ordenar: { campo: 'perdidas', hacia: 'menos' }, desde: '2026-03-01T00:00' }],
   ['que clan jugo mas en febrero', { ordenar: { campo: 'jugadas', hacia: 'mas' }, ...february }],
   ['que jugador gano mas este mes', { de: 'jugadores', ordenar: { campo: 'ganadas', hacia: 'mas' } }],
-  ['cuál es el peor clan', { ordenar: { campo: 'porcentaje', hacia: 'menos' } }],
   [
     'mejor porcentaje de victorias de la etapa ii de allied assault, que clan es',
     { ordenar: { campo: 'porcentaje', hacia: 'mas' } },
   ],
   ['han pillado a alguien haciendo trampa', { de: 'fallos', medida: 'existe' }],
   ['cuando partio la etapa ii de allied assault', { de: 'etapas', medida: 'inicio' }],
-  ['la etapa i de allied assault hasta cuando duro', { de: 'etapas', medida: 'fin' }],
   ['que anuncios hubo esta semana', { de: 'anuncios', medida: 'lista' }],
   ['cuantas partidas gano puelche en the hunt', { de: 'partidas', mapa: 'the hunt' }],
   ['que partidas se jugaron ayer en breakthrough', { de: 'partidas', medida: 'lista', ...yesterday }],
@@ -87,7 +84,6 @@ const cases: readonly [string, Partial<Omit<Consulta, 'quien'>> & { quien?: stri
   ['en que mes perdio mas puelche', { agrupar: 'mes', ordenar: { campo: 'perdidas', hacia: 'mas' }, ...none }],
   ['el mejor mes de puelche cual fue', { agrupar: 'mes', ordenar: { campo: 'ganadas', hacia: 'mas' }, ...none }],
   ['quien gano la ultima entre puelche y barricada', { medida: 'ultima', resultado: null, quien: 'Puelche' }],
-  ['historial de puelche vs barricada', { de: 'partidas', medida: 'balance', quien: 'Puelche' }],
   ['que puesto tenia puelche el 10 de febrero', { de: 'clanes', medida: 'puesto', desde: '2026-02-10T00:00' }],
   ['cuando llego puelche al segundo puesto', { medida: 'llegada', lugar: 2, quien: 'Puelche' }],
   ['desde cuando va primero puelche', { medida: 'llegada', lugar: 1 }],
@@ -105,7 +101,6 @@ const cases: readonly [string, Partial<Omit<Consulta, 'quien'>> & { quien?: stri
   ['que clanes estan en mas de una etapa', { filtro: { campo: 'etapas', es: 'mas', valor: 1 } }],
   ['cual es el clan mas antiguo', { ordenar: { campo: 'fundado', hacia: 'menos' } }],
   ['que clan tiene mas integrantes', { ordenar: { campo: 'integrantes', hacia: 'mas' } }],
-  ['la ultima noticia cual es', { de: 'anuncios', medida: 'ultima' }],
 ]
 
 it.each(cases)('%s', async (text, wanted) => {
@@ -117,10 +112,7 @@ it.each(cases)('%s', async (text, wanted) => {
 
 describe('whoever asks', () => {
   it.each([
-    ['en q lugar vamos', 'clan', { medida: 'puesto' }],
-    ['como va mi clan en la tabla', 'clan', { medida: 'puesto' }],
     ['cuantas llevo ganadas yo', 'jugador', { medida: 'cuenta', resultado: 'ganada' }],
-    ['cual es mi record personal', 'jugador', { medida: 'balance' }],
     ['como nos fue el mes pasado', 'clan', { medida: 'balance', ...february }],
     ['cuando perdimos la ultima y con kien', 'clan', { medida: 'ultima', resultado: 'perdida' }],
     ['cuantas veces nos ha ganado puelche', 'clan', { medida: 'cuenta', resultado: 'perdida' }],

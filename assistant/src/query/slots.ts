@@ -10,12 +10,19 @@ import { any, fieldOf, roleIn, wonOrLost, type Said } from './said'
 
 /** Whether whoever is named won or lost; null where both are said, or it is asked which of them. */
 function resultOf(said: Said, { medida }: Pick<Consulta, 'medida'>): Consulta['resultado'] {
-  const both = any(said, 'ganar', 'victoria') && any(said, 'perder', 'derrota')
+  const both =
+    any(said, 'ganar', 'victoria') &&
+    any(said, 'perder', 'derrota') &&
+    said.words.some((word) => /^(?:o|u|or)$/.test(word))
   const whichOfTwo =
     said.named === 2 && said.words.some((word) => /^(?:quien|cual|who|which)$/.test(word)) && !any(said, 'aquien')
   // 'ganó Puelche su última partida' asks how it ended
+  // 'la última de los Lobos y quién la ganó'
+  const whose = /\b(?:quien|quienes|who) (?:la|lo|las|los) gan/.test(said.words.join(' '))
   const whether = medida === 'ultima' && any(said, 'ultimo') && /^(?:gan|perd)/.test(said.words[0] ?? '')
-  return !(wonOrLost(said) || any(said, 'casero', 'verdugo')) || both || whichOfTwo || whether ? null : roleIn(said)
+  return !(wonOrLost(said) || any(said, 'casero', 'verdugo')) || both || whichOfTwo || whose || whether
+    ? null
+    : roleIn(said)
 }
 
 /** Words that turn an order round, beside 'menos' and 'peor'. */
@@ -46,13 +53,14 @@ function orderOf(said: Said, { query, reads }: QueryForm): Consulta['ordenar'] {
 const topWord = /^(?:primer[oa]?|puntero|lider|cima|punta|first|top)$/
 
 /** Places that are said: that of whoever asks, and the one that is wanted, the first where none is said. */
-function placesIn({ words, number }: Question, said: Said): Pick<Change, 'lugar' | 'estando'> {
+function placesIn(question: Question, said: Said): Pick<Change, 'lugar' | 'estando'> {
+  const { words, number } = question
   const numbers = said.words.flatMap((word, at) => {
     const value = words[at] && (/^\d/.test(word) || number?.at === at) ? numberIn(word) : null
     return value && value > 0 && value < 1000 ? value : []
   })
   const wantsFirst = said.words.some((word) => topWord.test(word))
-  if (said.named) return { lugar: numbers.at(-1) ?? 1 }
+  if (question.mentions.length) return { lugar: numbers.at(-1) ?? 1 }
   const [estando, lugar] = wantsFirst ? [numbers.find((value) => value > 1), 1] : [numbers[0], numbers[1] ?? 1]
   return { lugar, ...(estando ? { estando } : {}) }
 }

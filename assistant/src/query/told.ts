@@ -10,6 +10,7 @@ export interface Told {
 /** The intents that stand for a question of the query, for those that go on with it. */
 export function intentOf({ de, medida, quien, ordenar }: Consulta): string {
   if (de === 'partidas' && quien.length) return medida === 'cuenta' || medida === 'balance' ? 'record' : 'partidas-de'
+  if (medida === 'puesto' && ordenar?.campo === 'racha') return 'racha'
   if (de === 'anuncios' && medida === 'ultima') return 'noticias'
   if (de === 'clanes' && quien.length && medida === 'puesto' && ordenar?.campo === 'puesto') return 'mejor-puesto'
   return de === 'clanes' && quien.length ? 'puesto' : 'consulta'

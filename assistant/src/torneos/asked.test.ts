@@ -56,7 +56,6 @@ it.each<[thread: string, first: RegExp, as?: string]>([
   ['puedo inscribir a mi clan en la copa', /^No: eres Miembro de Los Halcones, y .* su Líder \(Tatán\)/, 'Rucio_7'],
   ['en que torneo puedo participar yo', /^Todavía no: no estás en ningún clan/, 'Recluta'],
   ['contra quien jugamos en el torneo', /^En Desafío Doble Filo a Los Halcones le toca/, 'Tatán'],
-  ['me anote en el relampago?', /^Sí: Loica se anotó/, 'Loica'],
   ['el relampago cuenta pa la tabla o no', /^No: «El puntaje va aparte del ladder/],
   ['se pueden tirar granadas en el 1v1 de snipers', /^No: «Se juega con Springfield o Kar98, sin granadas/],
   ['torneo sniper cuando es -> con granada?', /^No: «Se juega con/],

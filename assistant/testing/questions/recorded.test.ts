@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { lostTurns, recordedTurns } from './recorded'
 
-/** Share of the recorded turns that must hold. What was lost for plainer readers is in docs/decisions 030 to 032. */
-const held = 0.94
+/** Share of the recorded turns that must hold. What was lost for plainer readers is in docs/decisions 030 to 034. */
+const held = 0.92
 
 it('still answers what was once answered right', async () => {
   const turns = recordedTurns()
