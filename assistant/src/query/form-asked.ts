@@ -29,7 +29,7 @@ function coverageOf(question: Question, { id }: QueryForm, now: Date): number {
   const worths = read
     .filter(({ from, kind }) => kind !== 'common' && !named(from) && !time?.used.has(from))
     .map(({ from, kind }) => (used?.has(rootOf(words[from]?.plain ?? '')) ? 1 : kind === 'known' ? 0.5 : 0))
-  return worths.length ? worths.reduce<number>((sum, worth) => sum + worth, 0) / worths.length : 1
+  return worths.length ? worths.reduce<number>((sum, worth) => sum + worth, 0) / worths.length : 0.65
 }
 
 /** The form of a question about the site's data, told apart from every intent and article; null if it has none for sure. */

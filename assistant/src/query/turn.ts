@@ -154,9 +154,9 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (published?.kind === undefined && published) return { intent: 'textos', reply: published }
   const torneo = await torneoTold(question, thread, site)
   if (torneo) return { intent: 'torneos', reply: torneo }
-  if (soon?.surely) return agendaTold(soon)
   const formed = site.forma(question) && (await dataTold(question, thread, site))
   if (formed) return formed
+  if (soon?.surely) return agendaTold(soon)
   const supposes = words.some(
     ({ plain }, at) => plain === 'si' && words.slice(at).some((word) => /^(?:gan|pierd|perd)/.test(word.plain)),
   )
