@@ -29,7 +29,7 @@ describe.each(parts)('the %s questions', (part) => {
     // those of the part to judge by stay unseen
     if (part === 'work' && shareRight(figures, false) < reached.work.right)
       process.stdout.write(`${figures.wrong.join('\n')}\n`)
-  })
+  }, 600_000)
 
   it('are answered right', () => {
     expect(shareRight(figures, false)).toBeGreaterThanOrEqual(reached[part].right)
