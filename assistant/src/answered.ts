@@ -3,12 +3,11 @@ import { button, filled } from './buttons'
 import type { Guess } from './decide'
 import { fill } from './fill'
 import { uses, type Asked, type Intent, type Reply, type ReplyKind, type Site } from './intent'
-import { related } from './intents/family'
 import { ownClan, speaksOfSelf } from './names/asker'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
 import { writeThread } from './thread'
-import { subjects, type Subject, type Thread } from './thread-state'
+import type { Thread } from './thread-state'
 import type { Question } from './understand'
 import { listed, named, quoted } from './wording'
 
@@ -106,12 +105,6 @@ export async function answered(intent: Intent, question: Question, thread: Threa
       quien,
     }
   return intent.answer({ ...asked, quien })
-}
-
-/** What a question is about besides whom: its own subject, or that of the thread where it goes on with it. */
-export function temaOf(question: Question, chosen: Intent | undefined, thread: Thread): Subject | null {
-  const own = subjects.find((subject) => question.terms.has(subject))
-  return own ?? (chosen && thread.intent && related(chosen.id, thread.intent) ? thread.tema : null)
 }
 
 /** An answer of the typed query, which changes whom the thread is about; what is turned away changes nothing of it. */

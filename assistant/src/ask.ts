@@ -1,25 +1,21 @@
-import { besides } from './also'
-import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
-import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
+import { answered, answerOf, breakMentions, unsure, type Answer } from './answered'
 import { quotedFor } from './answers/site-search'
 import { isPrivate } from './answers/private-talk'
 import { topicNamed } from './answers/forum'
 import { away, notOfThat, privateMatter, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
-import { guesses, sure } from './decide'
+import { guesses, onlyNamed, sure } from './decide'
 import { onlyThis } from './english/say'
 import { inEnglish, inEnglishAfterAll } from './english/turn'
-import { leansOn, saysBarely } from './follow-up'
-import { goesOnInEnglish, isEnglish, meansAll } from './english/language'
+import { leansOn } from './follow-up'
+import { meansAll } from './english/language'
 import { foretold } from './foretold'
 import { articleIfAny, articleOfButton, articleTold } from './articles'
-import { goingOn } from './going-on'
 import { insteadOf } from './guard'
 import type { Intent, Reply, Site } from './intent'
-import { isOf, related } from './intents/family'
+import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
-import { ofAsker, saidOwn, supposedOfOwn } from './of-asker'
-import { withLeftOut } from './left-out'
+import { supposedOfOwn } from './of-asker'
 import { orderedAnswer } from './ordered'
 import { askBoth, isOfTwo } from './parts'
 import { withoutNames } from './query/agenda'
@@ -27,7 +23,7 @@ import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
 import { intentOf } from './query/told'
 import { turn } from './query/turn'
-import { keepAsked, readThread, writeThread } from './thread'
+import { readThread, writeThread } from './thread'
 import type { Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
 
@@ -64,86 +60,8 @@ async function textsFor({ read, goesOn }: Question, chosen: Intent | undefined, 
   return isOther ? all.filter(({ kind }) => kind !== 'guia') : all
 }
 
-/**
- * Of a question that goes on with another and says too little by itself, the answer to both in one sentence: 'puedo estar en dos clanes' and 'y si
- * son de otro juego'; null where it says something else as well, or that is not understood either.
- */
-async function askWithLast(
-  text: string,
-  thread: Thread,
-  conversacion: string | null | undefined,
-  site: Site,
-  matcher: Matcher,
-): Promise<Answer | null> {
-  const question = readQuestion(text, site, matcher, thread)
-  const english = thread.asked !== null && goesOnInEnglish(question, thread.asked)
-  const strange = !english && question.read.some(({ kind }) => kind === 'unknown' || kind === 'foreign')
-  if (!thread.asked || !(question.goesOn || english) || strange) return null
-  const both = `${thread.asked.replace(/[\s?¿!.]+$/, '')} ${text}`
-  const answer = await askOnce(both, conversacion, site, matcher, true)
-  // what was told already is no answer to what goes on with it
-  if (english && answer.response === (await askOnce(thread.asked, null, site, matcher, true)).response) return null
-  return answer.kind === 'answer' && answer.intent && !isOf(answer.intent, 'cortesia') ? answer : null
-}
-
-/** Whether an answer is about what the thread was about. */
-const sameMatter = (intent: string, before: string | null) =>
-  before === null || intent === before || intent === 'consulta' || related(intent, before)
-
-/** Answers a question from the live site, going on with what the thread was about. */
-export async function ask(
-  typed: string,
-  conversacion: string | null | undefined,
-  site: Site,
-  matcher: Matcher,
-): Promise<Answer> {
-  const thread = readThread(conversacion, site.community)
-  try {
-    return await askInThread(typed, conversacion, thread, site, matcher)
-  } catch (error) {
-    if (!(error instanceof HiddenStatistics)) throw error
-    const reply = hiddenStatistics(error.who, isEnglish(readQuestion(typed, site, matcher, thread)))
-    return answerOf('', reply, thread, conversacion)
-  }
-}
-
-async function askInThread(
-  typed: string,
-  conversacion: string | null | undefined,
-  thread: Thread,
-  site: Site,
-  matcher: Matcher,
-): Promise<Answer> {
-  const answer = await askOnce(typed, conversacion, site, matcher)
-  // of a number that is asked of what was told, how many all are is no answer
-  const isOfAllHere =
-    thread.intent !== null &&
-    answer.intent === 'cuantos-somos' &&
-    !/jugador|somos|comunidad|clan|gente|registrad|miembro|usuario|inscrit|player|member|people/i.test(typed)
-  const isLost = isOfAllHere || answer.kind === 'unsure' || (answer.kind === 'away' && answer.intent === '')
-  const whole = isLost ? await askWithLast(typed, thread, conversacion, site, matcher) : null
-  const question = readQuestion(typed, site, matcher, thread)
-  // since when somebody leads is no founding
-  if (thread.intent === 'lider' && answer.intent === 'fundado' && leansOn(question))
-    return answerOf('', notOfThat(), thread, conversacion)
-  const isOfAll =
-    saysBarely(question) &&
-    withLeftOut(question, thread) === null &&
-    thread.asked !== null &&
-    !sameMatter(answer.intent, thread.intent)
-  if (isOfAll && thread.asked) return askOnce(thread.asked, conversacion, site, matcher)
-  if (isOfAllHere && !whole) return answerOf('', notOfThat(), thread, conversacion)
-  const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)
-  const found = (await ofAsker(typed, whole ?? answer, question, thread, site, alone)) ?? whole ?? answer
-  const told = await besides(typed, found, site, (text) => askOnce(text, null, site, matcher, true))
-  const goesOn = /^(?:y|e|pero|entonces|and|what about)\s/i.test(typed.trim()) || (thread.intent && leansOn(question))
-  const asked = goesOn ? thread.asked : typed
-  const own = saidOwn(question) ?? thread.own
-  return { ...told, conversacion: keepAsked(told.conversacion, asked, own) }
-}
-
 /** Answers one question, or a part of one. */
-async function askOnce(
+export async function askOnce(
   text: string,
   conversacion: string | null | undefined,
   site: Site,
@@ -153,7 +71,7 @@ async function askOnce(
 ): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
-  const named = part ? null : ((await supposedOfOwn(question, thread, site)) ?? withLeftOut(question, thread))
+  const named = part ? null : await supposedOfOwn(question, thread, site)
   const ofNamed = named === null ? null : await askOnce(named, conversacion, site, matcher, true)
   if (ofNamed?.kind === 'answer') return ofNamed
   // a button's question means what the button does
@@ -175,9 +93,9 @@ async function askOnce(
   if (told) return answerOf(told.intent, told.reply, thread, conversacion)
   const two = pressed || part ? null : await askBoth(text, conversacion, site, matcher, again)
   if (two) return two
-  const found = guesses(question, thread, matcher)
+  const found = guesses(question, matcher)
   const [best] = found
-  const next = pressed ?? goingOn(question, thread, matcher, found)
+  const next = pressed ?? (question.onlyNames ? onlyNamed(question, matcher) : undefined)
   const instead = next ? null : insteadOf(question, found, matcher)
   const chosen = next ?? instead?.other ?? best?.intent
   // a question all of whose words only hold others together says little
@@ -226,7 +144,7 @@ async function askOnce(
     conversacion:
       conversacion && (reply.kind === 'away' || (given && isOf(given.id, 'cortesia')))
         ? conversacion
-        : writeThread(given?.id ?? thread.intent ?? '', reply, thread, temaOf(question, given, thread)),
+        : writeThread(given?.id ?? thread.intent ?? '', reply, thread),
     kind: reply.kind ?? 'answer',
     intent: given?.id ?? '',
   }

@@ -1,8 +1,6 @@
 import { uses, type Intent } from './intent'
 import type { Matcher } from './intents/matcher'
-import { isBrief, verbAfter } from './follow-up'
 import { inNames } from './names/in-names'
-import { subjects, type Thread } from './thread-state'
 import type { Question } from './understand'
 
 /** An intent a question may have meant, and how sure that is, from 0 to 1. */
@@ -78,33 +76,30 @@ function coverageOf(
 }
 
 /** What a question may have meant, the likeliest first. */
-export function guesses(
-  question: Question,
-  thread: Thread,
-  { classifier, intents, topics, terms, ofIntents }: Matcher,
-): Guess[] {
-  const plainly = classifier.probabilities(question.features)
-  // 'y cómo me inscribo' after a question about tournaments leaves the tournament out
-  const leans =
-    !question.mentions.length &&
-    (question.goesOn || (isBrief(question) && !subjects.some((subject) => question.terms.has(subject))))
-  const topic = leans
-    ? (thread.tema ?? (question.goesOn ? topics[intents.findIndex(({ id }) => id === thread.intent)] : null))
-    : null
-  const verb = question.goesOn && isBrief(question) && thread.intent ? verbAfter[thread.intent] : undefined
-  const missing = [topic, verb].filter((term): term is string => Boolean(term) && !question.terms.has(term ?? ''))
-  const inTopic = missing.length
-    ? classifier.probabilities([
-        ...question.features,
-        ...missing,
-        ...missing.flatMap((term) => [...question.terms].map((own) => `${term} ${own}`)),
-      ])
-    : plainly
-  const probabilities = missing.length ? plainly.map((value, index) => (value + (inTopic[index] ?? 0)) / 2) : plainly
+export function guesses(question: Question, { classifier, intents, terms, ofIntents }: Matcher): Guess[] {
+  const probabilities = classifier.probabilities(question.features)
   return intents
     .map((intent, index) => {
       const coverage = coverageOf(question, intent, terms[index] ?? new Set(), ofIntents)
       return { intent, coverage, confidence: (probabilities[index] ?? 0) * coverage ** strictness }
     })
     .sort((a, b) => b.confidence - a.confidence)
+}
+
+/** The intent of a question that says only whom or what it is about. */
+export function onlyNamed({ mentions, etapaMention, map, numero }: Question, { intents }: Matcher): Intent | undefined {
+  const isOfEtapa = etapaMention.etapas.length > 0 || etapaMention.juego !== null
+  const id =
+    mentions.length > 1
+      ? 'duelo'
+      : mentions.length
+        ? 'quien-es'
+        : numero !== null
+          ? 'en-puesto'
+          : isOfEtapa
+            ? 'tabla'
+            : map
+              ? 'un-mapa'
+              : null
+  return intents.find((intent) => intent.id === id)
 }

@@ -3,7 +3,7 @@ import { related } from './intents/family'
 import { uses, type Asked, type Intent, type Named, type Site } from './intent'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
-import { subjects, type Thread } from './thread-state'
+import type { Thread } from './thread-state'
 import { isAlone, type Question } from './understand'
 import type { Word } from './words/plain'
 
@@ -22,25 +22,6 @@ function fitting(thread: Thread, quien: readonly Who[]): readonly Thread['etapas
   if (!who || who.kind === 'jugador') return thread.etapas
   return thread.etapas.filter(({ id }) => who.clanes.some(({ id_etapa }) => id_etapa === id))
 }
-
-/** Where else a clan plays than was spoken of. */
-function otherEtapas(
-  { etapas }: Thread,
-  [who]: readonly Who[],
-  { community }: Site,
-): readonly Thread['etapas'][number][] {
-  if (!who || who.kind === 'jugador') return []
-  return community.etapas.filter(
-    ({ id }) => who.clanes.some(({ id_etapa }) => id_etapa === id) && !etapas.some((said) => said.id === id),
-  )
-}
-
-/** 'y en la otra etapa', of a clan that was spoken of. */
-export const namesOtherEtapa = ({ words }: Pick<Question, 'words'>): boolean =>
-  words.some(
-    ({ plain }, at) =>
-      /^(?:otra|otras|otro)$/.test(plain) && /^(?:etapa|etapas|tabla|juego|liga|)$/.test(words[at + 1]?.plain ?? ''),
-  )
 
 /** The question as the intent gets it: whom and what it leaves out is what the thread was about. */
 export function fill(question: Question, intent: Intent, thread: Thread, site: Site): Asked {
@@ -72,34 +53,20 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
     quien,
     etapas: question.etapaMention.etapas,
     juego: question.etapaMention.juego,
-    // 'y en Breakthrough', of the place that was asked for
-    numero: question.numero ?? (question.onlyNames && thread.intent === intent.id ? thread.lugar : null),
+    numero: question.numero,
     desconocido: question.desconocido,
   }
   const goesOn = thread.intent !== null && leans && related(thread.intent, intent.id)
   const imagined = intent.id === 'si-gana' && !own.length && thread.quien.length > 0
-  const others =
-    !named.etapas.length && !named.juego && namesOtherEtapa(question) ? otherEtapas(thread, quien, site) : []
   const inherits =
-    !named.etapas.length &&
-    !named.juego &&
-    (imagined || question.goesOn || question.onlyNames || goesOn || (lacks && own.length < needs))
-  // 'y dónde lo bajo' after a question about Volute
-  const tema =
-    thread.tema &&
-    leans &&
-    !subjects.some((subject) => question.terms.has(subject)) &&
-    thread.intent &&
-    (related(thread.intent, intent.id) || thread.intent === intent.id)
-      ? [thread.tema]
-      : []
+    !named.etapas.length && !named.juego && (imagined || question.goesOn || goesOn || (lacks && own.length < needs))
   const { intent: last, quien: spoken, earlier, listed, role, pending, mine, servidor } = thread
   return {
     ...named,
-    etapas: others.length ? others : inherits ? fitting(thread, quien) : named.etapas,
+    etapas: inherits ? fitting(thread, quien) : named.etapas,
     site,
     words: question.words,
-    terms: new Set([...question.terms, ...tema]),
+    terms: question.terms,
     mentions,
     goesOn: question.goesOn || goesOn,
     servidor: leans ? servidor : null,

@@ -92,8 +92,6 @@ export interface Reply {
   quien?: readonly Who[]
   etapas?: readonly NamedEtapa[]
   listed?: readonly Who[]
-  /** The place of a table that it tells of, as in `Asked`. */
-  lugar?: number
   /** Of what was supposed: whether the first of `quien` wins it, and whether that is the clan of the one who asks. */
   role?: Role
   mine?: boolean

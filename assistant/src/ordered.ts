@@ -42,7 +42,7 @@ async function howOf(
 ): Promise<{ intent: string; reply: Reply } | null> {
   const article = site.articulo(question, newThread, leastOfOrder)
   if (article && isArticle(article.id)) return { intent: article.id, reply: await articleTold(article, site) }
-  const [best] = guesses(question, newThread, matcher)
+  const [best] = guesses(question, matcher)
   if (!best || best.confidence < sure || !tellHow.test(best.intent.id)) return null
   const torneo = best.intent.id === 'torneo-inscribir' ? await torneoTold(question, newThread, site) : null
   return { intent: best.intent.id, reply: torneo ?? (await answered(best.intent, question, newThread, site)) }

@@ -4,7 +4,6 @@ import { isOf, related } from './intents/family'
 import type { Matcher } from './intents/matcher'
 import { periodIn } from './query/period'
 import { readThread } from './thread'
-import { subjects } from './thread-state'
 import { halves } from './two-in-one'
 import { readQuestion } from './understand'
 import { lines } from './wording'
@@ -29,7 +28,7 @@ async function secondOf(
   matcher: Matcher,
   ask: Ask,
 ): Promise<Answer | null> {
-  const { mentions, etapaMention, terms, read } = readQuestion(text, site, matcher, readThread(null, site.community))
+  const { mentions, etapaMention, read } = readQuestion(text, site, matcher, readThread(null, site.community))
   // in English, of whom the first was about
   if (/^(?:who|what|which|when|where|how)\s/i.test(text)) {
     const next = await ask(text, conversacion)
@@ -39,7 +38,7 @@ async function secondOf(
     const next = await ask(text, conversacion)
     return tells(next, matcher) ? next : null
   }
-  const own = mentions.length > 0 || etapaMention.used.size > 0 || subjects.some((subject) => terms.has(subject))
+  const own = mentions.length > 0 || etapaMention.used.size > 0
   const going = own ? null : await ask(`y ${text}`, conversacion)
   if (going && (tells(going, matcher) || (going.kind === 'answer' && going.intent && related(going.intent, intent))))
     return going

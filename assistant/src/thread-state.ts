@@ -2,29 +2,6 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { ClanName, Who } from './names/community'
 import type { Consulta } from './query/consulta'
 
-/** Topics of a question other than names, which the next question may leave out: 'y dónde lo bajo'. */
-export const subjects = [
-  'teamspeak',
-  'volute',
-  'juego',
-  'correo',
-  'contrasena',
-  'foto',
-  'nick',
-  'tag',
-  'canal',
-  'apikey',
-  'anticheat',
-  'discord',
-  'torneo',
-  'servidor',
-  'stream',
-  'mapa',
-  'noticia',
-  'foro',
-] as const
-export type Subject = (typeof subjects)[number]
-
 /** Whether the subject of a supposed result wins or loses it. */
 export type Role = 'gana' | 'pierde'
 
@@ -46,9 +23,6 @@ export interface Thread {
   listed: readonly Who[]
   /** A game server, by its id. */
   servidor: number | null
-  /** A place of a table; below zero from its end. */
-  lugar: number | null
-  tema: Subject | null
   /** What was supposed last: whether the first of `quien` won, and whether that is the clan of the one who asks. */
   role: Role | null
   mine: boolean
@@ -80,8 +54,6 @@ export const newThread: Thread = {
   etapas: [],
   listed: [],
   servidor: null,
-  lugar: null,
-  tema: null,
   role: null,
   mine: false,
   pending: false,
@@ -95,3 +67,7 @@ export const newThread: Thread = {
   own: null,
   torneo: null,
 }
+
+/** The last answer was about two who met, and about nothing else of either. */
+export const isPair = ({ intent, consulta, quien }: Thread): boolean =>
+  quien.length > 1 && (intent === 'duelo' || (consulta?.de === 'partidas' && consulta.rival !== null))

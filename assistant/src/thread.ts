@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Reply } from './intent'
 import type { Community, Who } from './names/community'
 import { consulta } from './query/consulta'
-import { newThread, subjects, type Subject, type Thread } from './thread-state'
+import { newThread, type Thread } from './thread-state'
 
 /** Of a question so many characters are kept, to be asked again with what goes on with it. */
-const longestKept = 120
+const longestKept = 240
 /** So many retos of an answer are kept. */
 const mostRetos = 6
 
@@ -23,7 +23,6 @@ const stored = z.object({
   e: z.array(z.int().positive()).max(8).catch([]),
   l: z.array(ref).max(20).catch([]),
   s: z.int().positive().optional().catch(undefined),
-  n: z.int().min(-2).max(999).optional().catch(undefined),
   o: z
     .object({ id: z.int().positive(), aspect: z.string().max(20), match: z.int().positive().optional() })
     .optional()
@@ -34,7 +33,6 @@ const stored = z.object({
   h: z.array(z.int().positive()).max(mostRetos).catch([]),
   u: ref.optional().catch(undefined),
   x: z.string().max(80).optional().catch(undefined),
-  t: z.enum(subjects).optional().catch(undefined),
   r: z.enum(['gana', 'pierde']).optional(),
   p: z.literal(1).optional(),
   m: z.literal(1).optional(),
@@ -73,8 +71,6 @@ export function readThread(text: string | null | undefined, community: Community
       .sort((a, b) => kept.e.indexOf(a.id) - kept.e.indexOf(b.id)),
     listed: named(kept.l),
     servidor: kept.s ?? null,
-    lugar: kept.n ?? null,
-    tema: kept.t ?? null,
     role: kept.r ?? null,
     mine: kept.m === 1,
     pending: kept.p === 1,
@@ -104,7 +100,6 @@ export function writeThread(
     mine,
     text,
     servidor,
-    lugar,
     kind,
     consulta: query,
     supuesto,
@@ -112,7 +107,6 @@ export function writeThread(
     torneo,
   }: Reply,
   before: Thread = newThread,
-  tema: Subject | null = null,
 ): string {
   const quien = about?.length ? about : before.quien
   const earlier = [...before.quien, ...before.earlier].filter(
@@ -133,8 +127,6 @@ export function writeThread(
     e: etapas.slice(0, 8).map(({ id }) => id),
     l: listed.slice(0, 20).flatMap(refOf),
     ...(servidor ? { s: servidor } : {}),
-    ...(lugar ? { n: lugar } : {}),
-    ...(tema ? { t: tema } : {}),
     ...(role ? { r: role } : {}),
     ...(mine ? { m: 1 as const } : {}),
     ...(query ? { c: query } : {}),

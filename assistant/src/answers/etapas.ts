@@ -90,7 +90,6 @@ export async function atPlace(asked: Asked): Promise<Reply> {
       bullets(others.map((each) => `${line(each)} ${scored(each.clan)}`)),
     ),
     etapas,
-    lugar: wanted,
     quien: groupsOf(asked, [only.clan]),
     listed: groupsOf(asked, others.length ? found.map(({ clan }) => clan) : (tables[0]?.ranked ?? [])),
     sugerencias: [secondButton(only.etapa), tableButton(only.etapa)].slice(wanted === 2 ? 1 : 0),

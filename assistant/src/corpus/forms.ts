@@ -31,6 +31,7 @@ const fields = z
     dato: consulta.shape.dato,
     que: yes,
     todo: yes,
+    atras: z.coerce.number().pipe(consulta.shape.atras.unwrap()),
     limite: z.coerce.number().pipe(z.int().min(1).max(10)),
     /** A column and, where the least comes first, `menos`. */
     orden: z.string().transform((text) => {

@@ -24,15 +24,8 @@ export interface WordLists {
   english: ReadonlyMap<string, string>
   /** Words that only English has. */
   englishOnly: readonly string[]
-  /** What a few words ask of what was just told; those that need more words first. */
-  followUps: readonly FollowUp[]
-}
-
-/** What a few words ask of what was just told (`of`): a word of each group, unless it may be left out; `asks`: the whole question. */
-export interface FollowUp {
-  of: string
-  groups: readonly { words: readonly string[]; may: boolean }[]
-  asks: string
+  /** Words that take each other's place in a question that goes on with another. */
+  pairs: readonly ReadonlySet<string>[]
 }
 
 const plainWords = z.string().regex(/^[^A-ZÁÉÍÓÚÜ{}]+$/, 'only small letters')
@@ -67,26 +60,6 @@ const wordsIn = (lines: readonly Line[], problems: string[]): string[] =>
     ),
   )
 
-/** `of: word/word word? => question`; `<name>` is a group that has a name. */
-function followUpsOf(block: Block | undefined, named: ReadonlyMap<string, readonly string[]>, problems: string[]) {
-  const found = (block?.lines ?? []).flatMap(({ text, at }): FollowUp[] => {
-    const [, of, says, asks] = /^([a-z-]+): (.+) => (.+)$/.exec(text) ?? []
-    if (!of || !says || !asks) {
-      problems.push(`${at} must be "of: words => question": ${text}`)
-      return []
-    }
-    const written = says.replace(/<([a-z]+)>/g, (all, name: string) => named.get(name)?.join('/') ?? all)
-    if (written.includes('<')) problems.push(`${at} names a group that [grupos] has not: ${written}`)
-    const groups = written
-      .split(' ')
-      .map((group) => ({ words: group.replace(/\?$/, '').split('/'), may: group.endsWith('?') }))
-    return [{ of, groups, asks }]
-  })
-  const needs = ({ groups }: FollowUp) => groups.filter(({ may }) => !may).length
-  const text = (each: FollowUp) => JSON.stringify(each)
-  return found.sort((a, b) => needs(b) - needs(a) || (text(a) < text(b) ? -1 : 1))
-}
-
 const names = [
   'sinonimos',
   'jerga',
@@ -99,8 +72,7 @@ const names = [
   'clases',
   'ingles',
   'ingles-propias',
-  'grupos',
-  'seguidas',
+  'parejas',
 ] as const
 
 /** The lists of words of some blocks; `problems` takes what is wrong, with its file and line. */
@@ -129,6 +101,6 @@ export function wordsOfBlocks(blocks: readonly Block[], problems: string[]): Wor
     classes: byWord(groups(block('clases'), [])),
     english: byWord(groups(block('ingles'), []).map(([said, meant]) => [said, meant.join(' ')] as const)),
     englishOnly: lines('ingles-propias'),
-    followUps: followUpsOf(block('seguidas'), byWord(groups(block('grupos'), problems)), problems),
+    pairs: (block('parejas')?.lines ?? []).map((line) => new Set(wordsIn([line], problems))),
   }
 }

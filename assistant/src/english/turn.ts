@@ -11,7 +11,7 @@ import type { Matcher } from '../intents/matcher'
 import { ownClan } from '../names/asker'
 import { answerConsulta } from '../query/answer'
 import { refOf, type Consulta } from '../query/consulta'
-import { changed, readConsulta } from '../query/read'
+import { readConsulta } from '../query/read'
 import { endsOfRun } from '../query/runs'
 import { intentOf, type Told } from '../query/told'
 import type { Thread } from '../thread-state'
@@ -88,12 +88,10 @@ async function ofIntent(
 async function consultaIn(question: Question, thread: Thread, site: Site): Promise<Consulta | Reply | null> {
   const spoken = thread.quien[0] ?? null
   const read = readConsulta(inSpanish(question), site, spoken)
-  const consulta = read?.consulta ?? (read?.change && thread.consulta && changed(thread.consulta, read.change))
-  if (!consulta || read?.step) return null
-  if (!read?.yo) return consulta
+  if (!read?.yo) return read?.consulta ?? null
   const who = read.yo === 'jugador' ? site.asker : await ownClan(site)
   const ref = who && refOf(who)
-  return ref ? { ...consulta, quien: [ref] } : stranger
+  return ref ? { ...read.consulta, quien: [ref] } : stranger
 }
 
 /** What the typed query finds, else what the likeliest intent asks, else the query's Spanish. `byIntent`: what that intent asks, of those of a table. */
@@ -168,7 +166,7 @@ export async function inEnglish(
     return { intent: article.id, reply: await articleTold(article, site, true) }
   const spanish = asSpanish(question, thread)
   const said = { ...readQuestion(spanish, site, matcher, thread), goesOn: inSpanish(question).goesOn }
-  const [best] = guesses(said, thread, matcher)
+  const [best] = guesses(said, matcher)
   const byIntent = async (table: typeof answersOf) => best && ofIntent(said, best, table, thread, site, matcher)
   const surely = best && best.confidence >= surest ? await byIntent(answersOf) : null
   const found = surely ?? (await ofData(question, thread, site, byIntent))

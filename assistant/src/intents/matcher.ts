@@ -46,8 +46,6 @@ function spelt(line: string): { words: Word[]; slots: { from: number; to: number
 /** What the intents' examples teach, as it is stored. */
 export interface Learnt {
   words: Taught
-  /** By intent, the word that its questions have most of and others least: what a question that goes on with it leaves out. */
-  topics: (string | null)[]
   /** By intent, every word that its questions use. */
   terms: string[][]
   weights: Weights
@@ -56,7 +54,7 @@ export interface Learnt {
 }
 
 /** The words that the intents' examples use, and how to tell one from another. */
-export interface Matcher extends Pick<Learnt, 'topics'> {
+export interface Matcher {
   vocabulary: Vocabulary
   classifier: Classifier
   articles: Classifier
@@ -66,27 +64,6 @@ export interface Matcher extends Pick<Learnt, 'topics'> {
   terms: readonly ReadonlySet<string>[]
   /** Every word that questions of any intent use. */
   ofIntents: ReadonlySet<string>
-}
-
-function topicsOf(
-  samples: readonly { terms: readonly string[]; label: number }[],
-  intents: readonly IntentData[],
-  vocabulary: Vocabulary,
-): (string | null)[] {
-  const everywhere = new Map<string, number>()
-  const here = intents.map(() => new Map<string, number>())
-  for (const { terms, label } of samples) {
-    for (const term of new Set(terms)) {
-      everywhere.set(term, (everywhere.get(term) ?? 0) + 1)
-      here[label]?.set(term, (here[label]?.get(term) ?? 0) + 1)
-    }
-  }
-  return here.map((counts) => {
-    const rated = [...counts]
-      .filter(([term]) => vocabulary.term(term).kind === 'known')
-      .map(([term, count]) => ({ term, rate: count ** 2 / (everywhere.get(term) ?? 1) }))
-    return rated.sort((a, b) => b.rate - a.rate || (a.term < b.term ? -1 : 1))[0]?.term ?? null
-  })
 }
 
 function termsOf(
@@ -177,7 +154,6 @@ export async function learn({
   })
   return {
     words: taught,
-    topics: topicsOf(read, intents, vocabulary),
     terms: termsOf(read, intents),
     weights: await Classifier.learn(samples, intents.length),
     articles: await learnArticles(intents, articles, forms, vocabulary),
@@ -185,16 +161,12 @@ export async function learn({
 }
 
 /** What tells the intents apart, of what was learnt from their examples. */
-export const matcherOf = (
-  intents: readonly Intent[],
-  { words, topics, terms, weights, articles }: Learnt,
-): Matcher => ({
+export const matcherOf = (intents: readonly Intent[], { words, terms, weights, articles }: Learnt): Matcher => ({
   vocabulary: new Vocabulary(words),
   classifier: new Classifier(weights),
   articles: new Classifier(articles),
   intents,
   byAsk: new Map(intents.flatMap((intent) => (intent.ask ? [[normalised(intent.ask), intent]] : []))),
-  topics,
   terms: terms.map((own) => new Set(own)),
   ofIntents: new Set(terms.flat()),
 })

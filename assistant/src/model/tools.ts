@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answerOf, type Answer } from '../answered'
-import { ask } from '../ask'
+import { ask } from '../in-thread'
 import { ownPlace } from '../answers/suppose'
 import type { Reply, Site } from '../intent'
 import type { Matcher } from '../intents/matcher'

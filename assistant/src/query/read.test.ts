@@ -4,7 +4,7 @@ import { matcher } from '../intents/learnt'
 import type { Site } from '../intent'
 import { newThread } from '../thread-state'
 import { readQuestion } from '../understand'
-import { refOf, type Consulta } from './consulta'
+import type { Consulta } from './consulta'
 import { readConsulta } from './read'
 
 // What sentences ask of the site's data, in the demo community on the 14th of March 2026.
@@ -121,32 +121,6 @@ describe('whoever asks', () => {
     expect(read?.yo).toBe(yo)
     expect(read?.consulta).toMatchObject(wanted)
     expect(read?.consulta?.quien).toEqual([])
-  })
-})
-
-describe('what a question that goes on changes', () => {
-  it.each([
-    ['y este mes?', { desde: '2026-03-01T00:00', hasta: '2026-04-01T00:00' }],
-    ['y ayer', yesterday],
-    ['y derrotas?', { medida: 'cuenta', resultado: 'perdida' }],
-    ['y cuantas gano?', { medida: 'cuenta', resultado: 'ganada' }],
-  ])('%s', async (text, wanted) => {
-    const read = await reading(text)
-    expect(read?.consulta).toBeNull()
-    expect(read?.change).toEqual(wanted)
-  })
-
-  it('names another, or another rival', async () => {
-    const puelche = refOf(
-      [...site.community.clanById.values()].find(({ nombre }) => nombre === 'Puelche') ?? {
-        kind: 'jugador',
-        id: 0,
-        nombre: '',
-      },
-    )
-    expect((await reading('y a puelche?'))?.change).toEqual({ quien: [puelche] })
-    expect((await reading('¿y contra Puelche?'))?.change).toEqual({ rival: puelche })
-    expect((await reading('y el de abajo?'))?.step).toBe(1)
   })
 })
 

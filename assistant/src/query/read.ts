@@ -5,20 +5,16 @@ import { numberIn } from '../names/numbers'
 import type { Mention } from '../names/recognise'
 import { isAlone, type Question } from '../understand'
 import { thresholdIn } from './compare'
-import { asked, refOf, type Change, type Consulta } from './consulta'
-import { tagsOf, type Tagged } from './lexicon'
+import { asked, refOf, type Consulta } from './consulta'
+import { tagsOf } from './lexicon'
 import { periodIn } from './period'
-import { any, past, played, results, roleIn, wonOrLost, type Said } from './said'
+import { any, past, type Said } from './said'
 import { filledForm } from './slots'
-import type { Tag } from './tags'
 
-/** What a sentence asks of what the site knows, or changes of what was asked before; `yo`: whoever asks is meant, and is not named. */
+/** What a sentence asks of what the site knows; `yo`: whoever asks is meant, and is not named. */
 export interface Reading {
-  consulta: Consulta | null
-  change: Change | null
+  consulta: Consulta
   yo: 'jugador' | 'clan' | null
-  /** One place down (1) or up (-1) of whoever was spoken of. */
-  step: 1 | -1 | null
 }
 
 const article = /^(?:|el|la|los|las|clan|equipo|team)$/
@@ -55,9 +51,6 @@ function asSide(who: Who | null, { community }: Site): Who | null {
   return [...community.clanById.values()].find((clan) => clan.nombre === who.nombre && isAlone(clan, community)) ?? null
 }
 
-const stepOf = (list: readonly Tagged[]): 1 | -1 | null =>
-  list.some(({ tag }) => tag === 'abajo') ? 1 : list.some(({ tag }) => tag === 'arriba') ? -1 : null
-
 /** It speaks of somebody whom it does not name. */
 const leans = ({ words, goesOn }: Question, { hasPeriod }: Said) =>
   goesOn ||
@@ -72,23 +65,6 @@ const leans = ({ words, goesOn }: Question, { hasPeriod }: Said) =>
       ({ plain }) => /^(?:gan|perd|jug)(?:o|aron|io|ieron)$/.test(plain) || /^(?:fue|llevan|lleva)$/.test(plain),
     ))
 
-const changes: readonly Tag[] = ['y', 'contra', 'cuantos', 'etapa', 'total', 'ir', 'aquien', ...results]
-
-/** What a question that goes on with another changes of what is told; null where it says something else as well. */
-function changeOf(said: Said): Change | null {
-  if (!said.isWhole || [...said.tags].some((tag) => tag !== 'filler' && !changes.includes(tag))) return null
-  // 'y con quién'
-  if (any(said, 'aquien'))
-    return any(said, 'cuantos', 'total')
-      ? null
-      : { medida: 'quien', agrupar: 'rival', limite: 3, ...(wonOrLost(said) ? { resultado: roleIn(said) } : {}) }
-  if (wonOrLost(said)) return { medida: 'cuenta', resultado: roleIn(said) }
-  if (played(said)) return any(said, 'cuantos', 'partida') ? { medida: 'cuenta', resultado: null } : null
-  // 'y cuántas van en total'
-  if (any(said, 'cuantos')) return any(said, 'total', 'ir') ? { medida: 'balance', resultado: null } : null
-  return any(said, 'total', 'ir') ? null : {}
-}
-
 /** 'la semana' of 'qué día de la semana'. */
 const isDayOfWeek = (words: Question['words'], at: number) =>
   /\bdias? de la(?: semana)?$/.test(
@@ -102,8 +78,8 @@ const isDayOfWeek = (words: Question['words'], at: number) =>
 const ofEverybody = /^(?:se|hubo|hay|van|quien|quienes|que|clan|clanes|total|todos|todas|played)$/
 
 /**
- * Reads a question as one about what the site knows: its form (`corpus/data`) with the slots that its words fill, or what it changes of the one
- * before; null if it is neither. `spoken`, `other`: who were spoken of, of whom it is where it names nobody.
+ * Reads a question as one about what the site knows: its form (`corpus/data`) with the slots that its words fill; null if it has
+ * none. `spoken`, `other`: who were spoken of, of whom it is where it names nobody.
  */
 export function readConsulta(
   question: Question,
@@ -164,7 +140,7 @@ export function readConsulta(
   if (any(said, 'par') && !mentions.length && mine && theirsToo) {
     const medida = any(said, 'ultimo') ? 'ultima' : 'balance'
     const consulta = asked({ de: 'partidas', medida, quien: [mine], rival: theirsToo, ...where, ...when })
-    return { consulta, change: null, yo: null, step: null }
+    return { consulta, yo: null }
   }
   const form = site.forma(question)
   const query = form && filledForm(form, question, said, site)
@@ -191,45 +167,8 @@ export function readConsulta(
           ...when,
           ...query,
         }),
-        change: yo ? null : changeIn(),
         yo: asks,
-        step: null,
       }
   }
-  const step = !map && (tags.has('y') || words.length < 6) ? stepOf(list) : null
-  if (step && !mentions.length && !time) return { consulta: null, change: null, yo, step }
-  const change = map || yo ? null : changeIn()
-  return change && { consulta: null, change, yo: null, step: null }
-
-  function changeIn(): Change | null {
-    const change = changeOf(said)
-    const isMet = one && /^(?:con|contra|vs|ante|entre)$/.test(governing(question, one))
-    const against = isMet ? asSide(sides.quien, site) : null
-    if (!change || (isMet && !against)) return null
-    const all: Change = {
-      ...change,
-      ...where,
-      ...when,
-      ...(quien ? (against ? { rival: refOf(against) } : { quien: [quien], ...(rival ? { rival } : {}) }) : {}),
-    }
-    return Object.keys(all).length ? all : null
-  }
+  return null
 }
-
-/** A question with some of its fields as a follow-up says them. A rival that is met anew is told of as wins and losses. */
-export const changed = (before: Consulta, change: Change): Consulta => ({
-  ...before,
-  atras: 0,
-  // 'y este mes', of the last match
-  ...(change.desde !== undefined &&
-  change.medida === undefined &&
-  /^(?:ultima|primera)$/.test(before.medida) &&
-  before.de === 'partidas'
-    ? { medida: 'lista' as const }
-    : {}),
-  // a match tells its rival already
-  ...(change.agrupar === 'rival' && /^(?:ultima|primera|existe|lista)$/.test(before.medida) ? {} : change),
-  ...(change.resultado === undefined && change.medida === undefined && change.rival && before.medida === 'quien'
-    ? { medida: 'balance' as const, agrupar: null }
-    : {}),
-})

@@ -1,4 +1,3 @@
-import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import { retoAgain, tellRetos } from '../answers/agenda'
 import { toldAgain } from './told-again'
@@ -16,14 +15,13 @@ import { articleNumbered } from '../answers/rules'
 import { busyHours } from '../answers/servers'
 import { waitingWork } from '../answers/pending'
 import { isOfStaff } from '../answers/staff'
-import { isClan, ranged } from '../answers/which'
 import { articleTold, isArticle } from '../articles'
 import { leansOn } from '../follow-up'
-import { isPair } from '../left-out'
+import { isPair } from '../thread-state'
 import type { Article } from '../corpus/articles'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
-import type { ClanName, Who } from '../names/community'
+import type { Who } from '../names/community'
 import type { Thread } from '../thread-state'
 import { adviceIn } from '../answers/forum'
 import { namedTorneoTold, torneoTold } from '../torneos/turn'
@@ -32,13 +30,12 @@ import { lines, link, sayIn } from '../wording'
 import { agendaAsked, agendaRetos, ownNext, withoutNames, type AgendaAsked } from './agenda'
 import { answerConsulta } from './answer'
 import { asideOf } from './aside'
-import { asked, refOf, type Consulta } from './consulta'
+import { refOf, type Consulta } from './consulta'
 import { ofOneClan } from './of-clans'
-import { goingOn } from './next-field'
-import { changed, readConsulta } from './read'
+import { readConsulta } from './read'
 import { rulingsAgain, rulingsTold } from './rulings'
 import { endsOfRun } from './runs'
-import { inSameEtapa, sameTime, scoreOfSpoken } from './spoken-match'
+import { scoreOfSpoken } from './spoken-match'
 import { intentOf, type Told } from './told'
 
 const stranger: Reply = {
@@ -60,17 +57,6 @@ const speaksPlainly = ({ words }: Question) =>
   words.some(({ plain }) =>
     /^(?:mis?|yo|nos|nosotros|nuestr[oa]s?|he|hemos|llevo|\w+mos|gane|perdi|jugue)$/.test(plain),
   )
-
-/** Who stands a place above or below a clan where it was last spoken of. */
-async function beside(who: ClanName, step: 1 | -1, thread: Thread, site: Site): Promise<Consulta | null> {
-  const [clan] = ranged({ etapas: thread.etapas, juego: null, site }, who)
-  const table = clan && (await clanesOfEtapa(site.db, clan.etapa.id))
-  const at = table?.find(({ id }) => id === clan?.id)?.ranking_actual
-  const other = at ? table?.find(({ ranking_actual }) => ranking_actual > 0 && ranking_actual === at + step) : undefined
-  return clan && other
-    ? asked({ de: 'clanes', medida: 'puesto', quien: [`c${other.id}`], etapa: [clan.etapa.id] })
-    : null
-}
 
 /** What becomes of whoever asks, of places alone; what a question leaves out of it is as it was supposed before. */
 async function supposed(question: Question, { supuesto }: Thread, site: Site): Promise<Reply | null> {
@@ -180,12 +166,6 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (own) return { intent: 'consulta', reply: own }
   const unnoted = notNoted(question)
   if (unnoted) return { intent: 'consulta', reply: unnoted }
-  const again = goingOn(question, thread)
-  if (again)
-    return {
-      intent: intentOf(again),
-      reply: { ...(await answerConsulta(again, question, thread, site)), consulta: again },
-    }
   const data = await dataTold(question, thread, site)
   if (data) return data
   const leans = thread.intent && thread.texto === null && leansOn(question)
@@ -195,28 +175,10 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
 
 /** Answers a question by the typed query that it asks, or by what it changes of the one before; null if it does neither. */
 async function dataTold(question: Question, thread: Thread, site: Site): Promise<Told | null> {
-  const { words } = question
   const [spoken, met] = thread.quien
   const read = readConsulta(question, site, spoken, met ?? thread.earlier[0], isPair(thread))
   if (!read) return null
   let { consulta } = read
-  // 'y derrotas?', 'y este mes', of what was asked before
-  if (read.change && thread.consulta && (!consulta || question.goesOn || words.length < 4))
-    consulta = changed(thread.consulta, read.change)
-  if (read.step && spoken && isClan(spoken)) consulta = await beside(spoken, read.step, thread, site)
-  if (!consulta) return null
-  consulta = inSameEtapa(sameTime(consulta, words, thread), question, thread)
-  // 'y los 4 con más derrotas', of the table that was listed
-  const listed = question.goesOn && thread.consulta
-  if (listed && listed.de === 'clanes' && consulta.de === 'clanes' && !consulta.etapa.length && !consulta.juego)
-    consulta = {
-      ...consulta,
-      etapa: listed.etapa,
-      juego: listed.juego,
-      ...(consulta.ordenar?.campo === 'puesto' && listed.ordenar
-        ? { ordenar: { ...consulta.ordenar, campo: listed.ordenar.campo } }
-        : {}),
-    }
   // 'qué tengo que instalar', 'voy bien?': of nobody in particular where nobody is known
   if (read.yo && !site.asker && !speaksPlainly(question)) return null
   if (read.yo) {

@@ -1,0 +1,154 @@
+import { inNames } from './names/in-names'
+import { periodIn } from './query/period'
+import { isClan } from './answers/which'
+import { corpus } from './corpus/corpus'
+import type { Site } from './intent'
+import type { Thread } from './thread-state'
+import type { Question } from './understand'
+import type { Word } from './words/plain'
+
+// A question that leaves out what the one before it said is asked again whole: 'y en Spearhead?' is the question before with Spearhead in it.
+
+/** What a stretch of words names; a number: a line of `words/parejas.txt`. */
+type Kind = 'quien' | 'etapa' | 'mapa' | 'servidor' | 'tiempo' | 'numero' | number
+
+interface Span {
+  kind: Kind
+  from: number
+  to: number
+}
+
+/** Words that only join a name to what was asked before. */
+const joins =
+  /^(?:[yeoua]|and|what|about|how|in|on|for|with|against|then|pero|entonces|ahora|de|del|en|el|la|los|las|lo|al|con|contra|vs|ante|pa|para|por|q|que|onda|tambien|tb|tmb|clan|equipo|team|jugador|etapa|juego|puesto|lugar|servidor|server|digo|oye|ok|ya|mapa|solo|no|nomas|only|just)$/
+/** How a question that goes on begins. */
+const begins = /^(?:[yeo]|and|what|how|about|pero|entonces|ahora|oye|ok|ya)$/
+const against = /^(?:contra|con|vs|ante|against)$/
+/** Words that belong to the name after them. */
+const prepositions = /^(?:a|al|contra|con|vs|ante|against|de|en|in|of)$/
+const place = /^(?:ahi|alli|alla|there)$/
+const pointer = /^(?:es[ae]|otra|other|that)$/
+/** What a word points at, by the word after it. */
+const things: readonly (readonly [Kind, RegExp])[] = [
+  ['etapa', /^(?:etapa|tabla|liga|stage)$/],
+  ['quien', /^(?:clan|equipo|team)$/],
+  ['tiempo', /^(?:mes|semana|dia|ano|finde|month|week|day|year)$/],
+]
+
+const text = (words: readonly Word[]) => words.map(({ typed }) => typed).join(' ')
+
+function span(kind: Kind, used: Iterable<number>): Span[] {
+  const all = [...used].sort((a, b) => a - b)
+  const [first, last] = [all[0], all.at(-1)]
+  return first === undefined || last === undefined ? [] : [{ kind, from: first, to: last + 1 }]
+}
+
+/** The stretches of a question that name somebody, a place or a time, as they stand in it. */
+function spansOf({ words, mentions, etapaMention, map, server, number }: Question, now: Date): Span[] {
+  const isNamed = inNames({ mentions, etapaMention, map, server })
+  const time = periodIn(words, now, isNamed)
+  const isFree = (at: number) => !isNamed(at) && !time?.used.has(at)
+  return [
+    ...mentions.map(({ from, to }): Span => ({ kind: 'quien', from, to })),
+    ...span('etapa', etapaMention.used),
+    ...(map ? [{ kind: 'mapa' as const, ...map }] : []),
+    ...(server ? [{ kind: 'servidor' as const, ...server }] : []),
+    ...span('tiempo', time?.used ?? []),
+    ...(number && isFree(number.at) ? span('numero', [number.at]) : []),
+    ...words.flatMap(({ plain }, at): Span[] => {
+      const kind = corpus.words.pairs.findIndex((pair) => pair.has(plain))
+      return kind >= 0 && isFree(at) && number?.at !== at ? [{ kind, from: at, to: at + 1 }] : []
+    }),
+  ].sort((a, b) => a.from - b.from)
+}
+
+/** Of the names in the question before, that in whose place a new one stands; none where it is said besides them. */
+function replacedBy({ kind, from }: Span, { words }: Question, before: readonly Span[]): Span | undefined {
+  const [first, second] = before.filter((span) => span.kind === kind)
+  // 'y en la 3', after 'liga 2'
+  const server = before.find((span) => span.kind === 'servidor')
+  if (kind === 'numero' && !first && server) return { ...server, from: server.to - 1 }
+  if (kind !== 'quien' || second) return second ?? first
+  return against.test(words[from - 1]?.plain ?? '') ? undefined : first
+}
+
+/** The question before with the names of this one in their places; null where this one says more than names. */
+export function laidOver(question: Question, last: Question, now: Date): string | null {
+  const { words } = question
+  const spans = spansOf(question, now)
+  const isNamed = (at: number) => spans.some(({ from, to }) => at >= from && at < to)
+  if (!spans.length || !words.every(({ plain }, at) => isNamed(at) || joins.test(plain))) return null
+  const before = spansOf(last, now)
+  const places = spans.map((span) => ({ span, place: replacedBy(span, question, before) }))
+  if (
+    places.some(({ span: { kind }, place: replaced }) => !replaced && (typeof kind === 'number' || kind === 'numero'))
+  )
+    return null
+  const told = last.words.flatMap(({ typed }, at) => {
+    const by = places.find(({ place }) => place && at >= place.from && at < place.to)
+    if (!by) return typed
+    return at === by.place?.from ? text(words.slice(by.span.from, by.span.to)) : []
+  })
+  let from = words.findIndex(({ plain }) => !begins.test(plain))
+  const added = places.flatMap(({ span, place }) => {
+    const start = Math.min(from, span.from)
+    from = span.to
+    return place ? [] : text(words.slice(start, span.to))
+  })
+  return [...told, ...added].join(' ')
+}
+
+/** The question with what the one before it named and this one leaves out: the time, the place, and whom where it speaks of somebody. */
+export function withNamesOf(question: Question, last: Question, now: Date): string | null {
+  const own = new Set(spansOf(question, now).map(({ kind }) => kind))
+  const lacking = spansOf(last, now).filter(
+    ({ kind }) => typeof kind !== 'number' && kind !== 'numero' && !own.has(kind),
+  )
+  const isOfAll = question.words.some(({ plain }) => /^(?:total|tod[oa]s|all)$/.test(plain))
+  if (!lacking.length || own.has('quien') || isOfAll) return null
+  const names = lacking.map(({ from, to }) => {
+    const isJoined = prepositions.test(last.words[from - 1]?.plain ?? '')
+    return text(last.words.slice(isJoined ? from - 1 : from, to))
+  })
+  const [first] = question.words
+  return [text(first && begins.test(first.plain) ? question.words.slice(1) : question.words), ...names].join(' ')
+}
+
+/**
+ * The question with the name of what it only points at: 'cuántas se han jugado ahí', 'y en la otra etapa', 'a quién le ganó ese mes'; null where it points at nothing
+ * that was spoken of.
+ */
+export function withPlace(
+  { words }: Question,
+  last: Question,
+  { etapas, quien, listed }: Thread,
+  { community, now }: Site,
+): string | null {
+  const at = words.findIndex(
+    ({ plain }, index) =>
+      place.test(plain) || (pointer.test(plain) && (index === words.length - 1 || kindAt(index + 1))),
+  )
+  if (at < 0) return null
+  const said = kindAt(at + 1)
+  const clan = [...quien, ...listed].find(isClan)
+  const isOther = /^ot/.test(words[at]?.plain ?? '')
+  const kind = said ?? (isOther || last.etapaMention.used.size || !clan ? 'etapa' : 'quien')
+  const named = (): string | undefined => {
+    if (kind === 'quien') return clan?.nombre
+    const time = kind === 'tiempo' && spansOf(last, now).find((span) => span.kind === 'tiempo')
+    if (kind === 'tiempo') return time ? text(last.words.slice(time.from, time.to)) : undefined
+    const others = community.etapas.filter(
+      ({ id }) => clan?.clanes.some(({ id_etapa }) => id_etapa === id) && !etapas.some((etapa) => etapa.id === id),
+    )
+    const [etapa] = isOther ? others : etapas
+    return etapa && `${etapa.nombre} de ${etapa.juego.nombre}`
+  }
+  const name = named()
+  if (!name) return null
+  const head = words.slice(0, at).filter(({ plain }, index) => index < at - 2 || !/^(?:en|la|el|in|the)$/.test(plain))
+  return [text(head), kind === 'tiempo' ? '' : 'en', name, text(words.slice(said ? at + 2 : at + 1))].join(' ').trim()
+
+  function kindAt(index: number): Kind | undefined {
+    return things.find(([, word]) => word.test(words[index]?.plain ?? ''))?.[0]
+  }
+}
