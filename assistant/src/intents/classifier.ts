@@ -21,18 +21,17 @@ interface Sparse {
   weight: Float32Array
 }
 
-/** Numbers in an order that is always the same, so that the same examples always teach the same. */
-function shuffled(count: number, round: number): number[] {
-  const order = Array.from({ length: count }, (_, index) => index)
-  let seed = 17 + round
-  for (let index = count - 1; index > 0; index--) {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-    const other = Math.floor((seed / 4_294_967_296) * (index + 1))
-    const kept = order[index] ?? 0
-    order[index] = order[other] ?? 0
-    order[other] = kept
-  }
-  return order
+/** A number that a text always gives (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 2_166_136_261
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619)
+  return hash >>> 0
+}
+
+/** The samples' indexes in an order that looks like chance and is another in each round; one sample more leaves the order of the others as it was. */
+function orderOf(samples: readonly Sample[], round: number): number[] {
+  const keys = samples.map(({ features, label }) => hashOf(`${round} ${label} ${features.join(' ')}`))
+  return [...keys.keys()].sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0))
 }
 
 /** What a classifier has learnt, as it is stored; `weights` by feature, then by label. */
@@ -100,7 +99,7 @@ export class Classifier {
     const vectors = samples.map(({ features, label }) => ({ vector: classifier.#vector(features), label }))
     const mean = new Mean(learnt)
     for (let round = 0; round < rounds; round++) {
-      for (const [taken, index] of shuffled(vectors.length, round).entries()) {
+      for (const [taken, index] of orderOf(samples, round).entries()) {
         const sample = vectors[index]
         if (sample) classifier.#learn(sample.vector, sample.label, firstStep / (1 + round / 4))
         if (taken % atOnce === atOnce - 1) await setImmediate()
