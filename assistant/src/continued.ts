@@ -131,7 +131,7 @@ export function withPlace(
   if (at < 0) return null
   const said = kindAt(at + 1)
   const clan = [...quien, ...listed].find(isClan)
-  const isOther = /^ot/.test(words[at]?.plain ?? '')
+  const isOther = words[at]?.plain.startsWith('ot') ?? false
   const kind = said ?? (isOther || last.etapaMention.used.size || !clan ? 'etapa' : 'quien')
   const named = (): string | undefined => {
     if (kind === 'quien') return clan?.nombre
