@@ -42,10 +42,8 @@ export function ruleReply(
   const [example] = first.ejemplos
   return {
     text: lines(
-      ...found.map(
-        (article, index) =>
-          `${bold(index === 0 && verdict ? verdict : `${article.titulo}.`)} ${article.texto.join('\n')}`,
-      ),
+      verdict && bold(verdict),
+      ...found.map(({ titulo, texto }) => `${bold(`${titulo}.`)} ${texto.join('\n')}`),
       example &&
         `Por ejemplo: ${ejemploText(example)
           .replace(/^S/, 's')

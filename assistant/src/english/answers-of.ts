@@ -1,21 +1,13 @@
 import { mapsOf } from '../answers/maps'
+import { playedHours } from '../answers/played-hours'
+import { lookingForClan, takingRequests } from '../answers/recruiting'
+import { bestPlayers } from '../answers/tops'
 import type { Asked, Reply } from '../intent'
 import { asked as consultaOf, refOf, type Consulta } from '../query/consulta'
+import { sayIn } from '../wording'
 import { agendaInEnglish } from './agenda'
-import { recruitingInEnglish, seekersInEnglish } from './recruiting'
 import { about, clansIn, leader, members } from './clan-facts'
-import {
-  bestPlayers,
-  etapas,
-  etapaTimes,
-  news,
-  numbers,
-  online,
-  serverAccess,
-  staff,
-  streams,
-  tournaments,
-} from './site-facts'
+import { etapas, etapaTimes, news, numbers, online, serverAccess, staff, streams, tournaments } from './site-facts'
 import { whatIf } from './supposed'
 import { tableOf } from './tables'
 import { tell } from './tell'
@@ -46,6 +38,10 @@ const by = (campo: 'racha' | 'ganadas', hacia: 'mas' | 'menos' = 'mas'): Answeri
 const record = ofQuery({ de: 'partidas', medida: 'balance' })
 const list = ofQuery({ de: 'partidas', medida: 'lista' })
 const atPlace = ofQuery({ de: 'clanes', medida: 'quien', lugar: 1 })
+const hours = async ({ site }: Asked): Promise<Reply | null> => {
+  const text = await playedHours(site, sayIn(true))
+  return text === null ? null : { text }
+}
 const says = ({ words }: Asked, word: RegExp) => words.some(({ plain }) => word.test(plain))
 /** Of servers that were told: 'what map are they on'. */
 const goesOnWithServers = ({ goesOn, before }: Asked) =>
@@ -72,7 +68,7 @@ export const queriesOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
 
 /** What is told in English of what an intent asks, by the intent's id; not of the texts that its article has. */
 export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answering>([
-  ['buscan-clan', seekersInEnglish],
+  ['buscan-clan', (asked) => lookingForClan(asked, true)],
   ['campeones', (asked) => etapaTimes(asked, true)],
   ['clan-de', about],
   ['clanes-de', clansIn],
@@ -81,6 +77,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['etapas', etapas],
   ['fin-etapa', (asked) => etapaTimes(asked, false)],
   ['fundado', about],
+  ['horas', hours],
   ['integrantes', members],
   ['ip', serverAccess],
   ['juegos', etapas],
@@ -91,7 +88,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['primeros', (asked) => etapaTimes(asked, true)],
   ['quien-es', about],
   ['quienes-juegan', online],
-  ['reciben-gente', recruitingInEnglish],
+  ['reciben-gente', (asked) => takingRequests(asked, true)],
   ['retos-proximos', agendaInEnglish],
   ['servidores', online],
   ['si-gana', whatIf],
@@ -99,7 +96,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['streams', streams],
   ['tabla', tableOf],
   ['top-clanes', tableOf],
-  ['top-jugadores', bestPlayers],
+  ['top-jugadores', (asked) => bestPlayers(asked, true)],
   ['torneos', (asked) => tournaments(asked, false)],
   ['torneos-pasados', (asked) => tournaments(asked, true)],
 ])

@@ -2,7 +2,6 @@ import { paths } from '@trinchera/contract/site-paths'
 import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { etapaSpan } from '@trinchera/db/queries/ladder/ledger'
-import { playerRecords } from '@trinchera/db/queries/ladder/tops'
 import { matchCount, staffNames } from '@trinchera/db/queries/players/names'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
@@ -12,7 +11,7 @@ import type { Asked, Reply } from '../intent'
 import { serversSaid } from '../names/servers'
 import { openingOf } from '../query/etapa-opening'
 import { bold, bullets, bulletsUpTo, lines, link, named, quoted, rolName, sayIn, verb } from '../wording'
-import { counted, listed, onDay, wins } from './say'
+import { counted, listed, onDay } from './say'
 
 // The site and what goes on there now, in English.
 
@@ -144,23 +143,6 @@ export async function serverAccess({ site, words }: Asked): Promise<Reply> {
         : 'No password is published: where a server asks for one, who runs it gives it.',
       `Type an address in Volute and press Connect. ${link('See the servers', paths.servidores)}`,
     ),
-  }
-}
-
-/** The players with the most wins. */
-export async function bestPlayers({ site, numero }: Asked): Promise<Reply> {
-  const all = (await playerRecords(site.db)).slice(0, numero !== null && numero > 0 ? Math.min(10, numero) : most)
-  const known = all.flatMap(({ id }) => site.community.playerById.get(id) ?? [])
-  return {
-    text: lines(
-      'The players with the most wins:',
-      ...all.map(
-        ({ id, username, victorias, derrotas }, at) =>
-          `${at + 1}. ${bold(link(username, paths.jugador(id)))}: ${wins({ triunfos: victorias, derrotas })}`,
-      ),
-    ),
-    listed: known,
-    quien: known.slice(0, 1),
   }
 }
 

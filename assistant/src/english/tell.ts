@@ -6,14 +6,13 @@ import { requireStatistics } from '../answers/hidden'
 import { isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
-import { byMap } from '../query/by-map'
-import { byRival } from '../query/by-rival'
 import type { Consulta } from '../query/consulta'
+import { grouped } from '../query/grouped'
 import { ownMatches, tally, type Own } from '../query/own-matches'
 import { clanLink, clanName, mostRows, rivalOf, saidEtapas, scopeOf, subjectOf } from '../query/scope'
 import { bold, bullets, lines, link, named, quoted } from '../wording'
 import { about } from './clan-facts'
-import { counted, has, inEtapa, listed, matches as matchesSaid, onDay, tooWide, whenSaid } from './say'
+import { has, inEtapa, matches as matchesSaid, onDay, tooWide, whenSaid } from './say'
 import { etapas, etapaTimes, news } from './site-facts'
 import { clanMeant, clanPlace, ofTables } from './tables'
 
@@ -89,24 +88,6 @@ async function oneMatch(consulta: Consulta, who: Who, own: readonly Own[], site:
       page(who, found.own),
     ),
     etapas: etapa ? [etapa] : [],
-  }
-}
-
-/** Whom it has met, beaten or lost to the most. */
-async function rivals(consulta: Consulta, who: Who, own: readonly Own[], site: Site): Promise<Reply> {
-  const groups = byRival(fitting(consulta, own), site.community)
-  const most = groups.filter(([, group]) => group.length === groups[0]?.[1].length).slice(0, 5)
-  const time = whenSaid(consulta, site.now)
-  const names = await Promise.all(
-    most.map(async ([id, group]) => bold(clanLink(site, id, await clanName(site, id, group[0]?.match.id ?? 0)))),
-  )
-  const { resultado } = consulta
-  const did = resultado === 'ganada' ? 'beaten' : resultado === 'perdida' ? 'lost to' : 'played'
-  return {
-    text: most.length
-      ? `${named(who.nombre)} ${has(who)} ${did} ${listed(names)} the most${time}: ${bold(counted(groups[0]?.[1].length ?? 0, 'time'))}${most.length > 1 ? ' each' : ''}.`
-      : `${named(who.nombre)} ${has(who)} no such match${time}.`,
-    quien: [who],
   }
 }
 
@@ -191,9 +172,15 @@ export async function tell(consulta: Consulta, site: Site): Promise<Reply | null
   const where = { etapas: saidEtapas(consulta, site) ?? [], juego: null, site }
   if (de === 'etapas') return /^(?:inicio|fin|duracion)$/.test(medida) ? etapaTimes(where, false) : etapas(where)
   if (de === 'anuncios') return news(where)
-  if (de === 'partidas' && (mapa || agrupar === 'mapa')) return byMap(consulta, site, true)
+  if (de === 'partidas' && agrupar !== 'mes' && agrupar !== 'dia' && (mapa || agrupar))
+    return grouped(consulta, site, true)
   // what is counted of one day of the week is worded in Spanish alone
-  if (mapa || consulta.semana !== null || agrupar === 'mes' || /^(?:llegada|resumen|duracion)$/.test(medida))
+  if (
+    ordenar?.campo === 'alza' ||
+    consulta.semana !== null ||
+    agrupar === 'mes' ||
+    /^(?:llegada|resumen|duracion)$/.test(medida)
+  )
     return null
   if (de === 'clanes' && !who) return consulta.lugar || ordenar || filtro ? ofTables(consulta, site) : null
   if (de === 'clanes' && who && !isTimed) {
@@ -203,10 +190,9 @@ export async function tell(consulta: Consulta, site: Site): Promise<Reply | null
   if (de !== 'partidas' && !(de === 'clanes' && who)) return null
   if (medida === 'lista' || medida === 'existe' || (!who && medida === 'ultima')) return matchList(consulta, site)
   if (!who) return total(consulta, site)
-  if (!isTimed && !consulta.rival && !agrupar && !/^(?:ultima|primera)$/.test(medida))
-    return record(consulta, who, site)
+  if (!isTimed && !consulta.rival && !/^(?:ultima|primera)$/.test(medida)) return record(consulta, who, site)
   const own = await ownMatches(consulta, site)
   if (!own) return tooWide
   if (medida === 'ultima' || medida === 'primera') return oneMatch(consulta, who, own, site)
-  return agrupar ? rivals(consulta, who, own, site) : balance(consulta, who, own, site)
+  return balance(consulta, who, own, site)
 }

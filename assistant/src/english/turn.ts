@@ -1,7 +1,6 @@
 import { articleIfAny, articleOf, articleTold } from '../articles'
 import { withAsker } from '../answered'
 import { ownStanding } from '../answers/own'
-import { playedDays, playedHours } from '../answers/played-hours'
 import { whyPlace } from '../answers/why-place'
 import { corpus } from '../corpus/corpus'
 import { guesses, sure, type Guess } from '../decide'
@@ -17,7 +16,7 @@ import { intentOf, type Told } from '../query/told'
 import type { Thread } from '../thread-state'
 import { namedTorneoTold, torneoTold } from '../torneos/turn'
 import { readQuestion, type Question } from '../understand'
-import { lines, sayIn } from '../wording'
+import { sayIn } from '../wording'
 import { wordsOf } from '../words/plain'
 import { answersOf, queriesOf } from './answers-of'
 import { goesOnInEnglish, inSpanish, isEnglish, isNamed, meansAll } from './language'
@@ -45,10 +44,6 @@ function spelt(question: Question): Question {
   }
 }
 
-/** At what hours people play here. */
-const playHours =
-  /\b(?:play|playing|active|busy|busiest|people)\b.*\b(?:evenings?|nights?|mornings?|afternoons?|what (?:time|hours?)|which hours?)\b|\b(?:what (?:time|hours?)|when)\b.*\b(?:most|more) (?:people|players|active)\b/
-const ofOurs = /\b(?:we|our|us|next)\b|·/
 /** What waits for whoever asks. */
 const pending = /\b(?:pending|to confirm|unconfirmed|waiting for (?:me|us))\b/
 
@@ -58,14 +53,11 @@ const inSpanishOnly = (reply: Reply): Reply => ({ ...reply, text: `I only have t
 /** What has its English beside its Spanish. `text`: names as `·`. */
 async function besides(text: string, question: Question, thread: Thread, site: Site): Promise<Reply | null> {
   const say = sayIn(true)
-  const told =
+  return (
     (await whyPlace(question, site, true)) ??
     (await torneoTold(question, thread, site, true)) ??
-    (pending.test(text) && site.asker ? await ownStanding(wordsOf('tengo algo pendiente'), site, undefined, say) : null)
-  if (told) return told
-  const days = await playedDays(text, site, say)
-  const hours = days !== null || (playHours.test(text) && !ofOurs.test(text)) ? await playedHours(site, say) : null
-  return hours === null ? null : { text: lines(days, hours) }
+    (pending.test(text) && site.asker ? ownStanding(wordsOf('tengo algo pendiente'), site, undefined, say) : null)
+  )
 }
 
 /** What the likeliest intent of a question asks, told in English where the table of intents has it; of what was translated, half of it may be another question. */

@@ -1,113 +1,176 @@
 import { rivalsToReach } from '../answers/climb'
+import { requireStatistics } from '../answers/hidden'
 import { place } from '../answers/places'
 import { streak } from '../answers/records'
 import { inEtapa, isClan, theEtapa } from '../answers/which'
 import type { Asked, Reply, Site } from '../intent'
-import type { Who } from '../names/community'
-import { bold, counted, lines, listed, placed, verb } from '../wording'
+import type { ClanName, Who } from '../names/community'
+import { paths } from '@trinchera/contract/site-paths'
+import { bold, counted, lines, listed, named, placed, sayIn, verb } from '../wording'
 import { wordsOf } from '../words/plain'
-import { extreme, filtered, linked } from './clan-lists'
-import { entryOf, lastEntries, winsToReach } from './entry'
-import { measures } from './clan-measures'
-import { rowsOf } from './clan-rows'
-import { playersOfGames, spread } from './clan-spread'
-import { moreThan } from './more-than'
-import { pairPlaces } from './pair-places'
-import { reigns, succession } from './reigns'
 import type { Consulta } from './consulta'
+import { entryOf, lastEntries, winsToReach } from './entry'
+import { inEtapas } from './etapa-sets'
+import { measures } from './measures'
 import { arrival, extremePlace, placeThen, tableAt } from './past-places'
 import { periodIn, periodText, sevenDays } from './period'
-import { players, rankOfPlayer, rosterOf } from './players'
-import { climbedInEtapa, foundedIn, oldestOfAll } from './since-founding'
-import { inEtapas } from './etapa-sets'
-import { summed } from './summed'
+import { compareTwo } from './compare-two'
+import { tellBeyond, tellRanked, whereIn, wordsFor } from './ranking'
+import { reigns, succession } from './reigns'
 import { clansOf, rivalOf, saidEtapas, subjectOf, tables, tooWide, whenSaid } from './scope'
+import { climbedInEtapa, foundedIn, oldestOfAll } from './since-founding'
+import { byName, playerRows, rowsOf, wholeTables } from './table-rows'
+
+/** The etapas in which a clan plays that a question is about. */
+const etapasOfClan = (consulta: Consulta, who: ClanName, site: Site) => {
+  const ids = clansOf(who, consulta, site)
+  return site.community.etapas.filter(({ id }) =>
+    who.clanes.some((clan) => clan.id_etapa === id && ids.includes(clan.id)),
+  )
+}
 
 /** How far one clan has moved in a period. */
-async function moved(consulta: Consulta, who: Who, site: Site): Promise<Reply> {
-  const ids = isClan(who) ? clansOf(who, consulta, site) : []
-  const rows =
-    (await rowsOf(
-      {
-        ...consulta,
-        etapa: site.community.etapas
-          .filter(({ id }) => isClan(who) && who.clanes.some((clan) => clan.id_etapa === id && ids.includes(clan.id)))
-          .map(({ id }) => id),
-      },
-      site,
-    )) ?? []
-  const own = rows.filter(({ clan }) => ids.includes(clan.id))
-  const time = whenSaid(consulta, site)
+async function moved(consulta: Consulta, who: ClanName, site: Site): Promise<Reply> {
+  const etapas = etapasOfClan(consulta, who, site)
+  const rows = (await rowsOf({ ...consulta, etapa: etapas.map(({ id }) => id) }, site)) ?? []
+  const own = rows.filter((row) => row.who.includes(who))
+  const stays = consulta.hasta ? verb('siguió', 'siguieron', who) : verb('sigue', 'siguen', who)
   return {
     text:
       lines(
         ...own.map(
           (row) =>
-            `${linked(row)} ${row.from !== row.to ? measures.alza.said(row) : `${consulta.hasta ? verb('siguió', 'siguieron', who) : verb('sigue', 'siguen', who)} ${placed(row.to)}`}${time}, ${inEtapa(row.etapa)}.`,
+            `${row.name} ${row.from === row.to ? `${stays} ${placed(row.to)}` : measures.alza.said(row, sayIn(false))}${whenSaid(consulta, site)}, ${listed(row.etapas.map(inEtapa))}.`,
         ),
       ) || 'No tengo movimientos de ese clan.',
     quien: [who],
-    etapas: own.map(({ etapa }) => etapa),
+    etapas,
   }
 }
 
-/** Whether it asks about this week: of one that has just begun, the last seven days are told too. */
+/** Those who have more, or less, of something than whom it is about: of a clan in each of its tables, of a player among all. */
+async function beyond(consulta: Consulta, who: Who, site: Site): Promise<Reply> {
+  const parts: string[] = []
+  for (const etapa of isClan(who) ? etapasOfClan(consulta, who, site) : [null]) {
+    const rows = etapa
+      ? await rowsOf({ ...consulta, etapa: [etapa.id], juego: null }, site)
+      : await playerRows(consulta, site)
+    if (!rows) return tooWide
+    const own = rows.find((row) => row.who.includes(who))
+    const asked = { consulta, rows, kind: etapa ? ('clan' as const) : ('jugador' as const) }
+    const where = etapa ? ` ${inEtapa(etapa)}` : ''
+    if (own) parts.push(tellBeyond({ ...asked, where, page: etapa ? paths.ladder : paths.jugadores }, own, site))
+  }
+  return { text: lines(...parts) || `${named(who.nombre)} todavía no tiene partidas.`, quien: [who] }
+}
+
+/** The players who have the most or the least of something; of one, who has more. */
+export async function playersRanked(consulta: Consulta, who: Who | null, site: Site, english = false): Promise<Reply> {
+  if (who && !isClan(who)) {
+    await requireStatistics(site, who)
+    return beyond({ ...consulta, ordenar: consulta.ordenar ?? { campo: 'ganadas', hacia: 'mas' } }, who, site)
+  }
+  const rows = await playerRows(consulta, site)
+  if (!rows) return tooWide
+  // 'con al menos 50 partidas' is no condition by itself
+  const least = consulta.filtro?.campo === 'jugadas' ? consulta.filtro : null
+  const enough = least ? rows.filter(({ jugadas }) => jugadas >= least.valor) : rows
+  const of = who ? ` de ${named(who.nombre)}` : wordsFor(consulta, site, english).where
+  const where = `${of}${least ? `, con al menos ${least.valor} partidas` : ''}`
+  return tellRanked(
+    {
+      consulta: { ...consulta, quien: [], filtro: least ? null : consulta.filtro },
+      rows: enough,
+      kind: 'jugador',
+      where,
+      page: paths.jugadores,
+    },
+    site,
+    english,
+  )
+}
+
+/** What is asked of one clan. */
+function ofClan(consulta: Consulta, who: ClanName, site: Site, asked: Asked): Reply | Promise<Reply> {
+  const { medida, ordenar } = consulta
+  const rival = rivalOf(consulta, site)
+  if (medida === 'puesto' && rival && isClan(rival))
+    return compareTwo({ ...consulta, ordenar: { campo: 'puesto', hacia: 'mas' } }, who, rival, site)
+  if (medida === 'puesto' && ordenar?.campo === 'puesto') return extremePlace(consulta, who, site)
+  if (medida === 'entrada') return entryOf(consulta, who, site)
+  if (medida === 'llegada') return arrival(consulta, who, site)
+  if (ordenar?.campo === 'alza') return moved(consulta, who, site)
+  if (medida === 'puesto' && consulta.hasta) return placeThen(consulta, who, site)
+  return ofAnybody(consulta, asked)
+}
+
+function ofAnybody(consulta: Consulta, asked: Asked): Reply | Promise<Reply> {
+  if (consulta.medida === 'falta') return rivalsToReach({ ...asked, numero: consulta.lugar })
+  return consulta.ordenar?.campo === 'racha' ? streak(asked) : place(asked)
+}
+
+/** Answers a question about clans, or players, as tables have them. */
+export async function ofClans(given: Consulta, site: Site, asked: (quien: readonly Who[]) => Asked): Promise<Reply> {
+  const who = subjectOf(given, site)
+  const climbs = given.ordenar?.campo === 'alza'
+  const said = saidEtapas(given, site)
+  if (climbs && !given.desde && !given.hasta && given.ordenar && said && !who)
+    return climbedInEtapa(given.ordenar.hacia, said, site)
+  // a climb is one of some time: of this week where none is said
+  const time = climbs && !given.desde ? periodIn(wordsOf('esta semana'), site.now, () => false)?.period : null
+  const consulta = { ...given, ...time }
+  const { medida } = consulta
+  if (consulta.que && who) return beyond(consulta, who, site)
+  if (medida === 'veces') return reigns(consulta, site)
+  if (medida === 'antes' || medida === 'despues') return succession(consulta, site)
+  if (medida === 'falta' && consulta.estando && (!who || consulta.lugar === 1)) return winsToReach(consulta)
+  if (consulta.en.length) return inEtapas(consulta, site)
+  if (consulta.de === 'jugadores') return playersRanked(consulta, who, site)
+  if (who && !consulta.todo)
+    return isClan(who) ? ofClan(consulta, who, site, asked([who])) : ofAnybody(consulta, asked([who]))
+  if (medida === 'entrada') return lastEntries(consulta, site)
+  if (medida === 'puesto') return tableAt(consulta, site)
+  return clansRanked(consulta, site)
+}
+
+/** Whether it asks about this week: of one that has just begun, the last seven days are told. */
 const isNewWeek = ({ desde, hasta }: Consulta, { now }: Site) =>
   Boolean(desde && hasta && periodText({ desde, hasta }, now) === 'esta semana')
 
-/** Answers a question about clans, or players, as tables have them. */
-export async function ofClans(consulta: Consulta, site: Site, asked: (quien: readonly Who[]) => Asked): Promise<Reply> {
-  const who = subjectOf(consulta, site)
-  const climbs = consulta.ordenar?.campo === 'alza'
-  // a climb is one of some time: of this week where none is said
-  const time = climbs && !consulta.desde ? periodIn(wordsOf('esta semana'), site.now, () => false)?.period : null
-  const whole = { ...consulta, ...time }
-  if (consulta.que) return moreThan(consulta, site)
-  if (consulta.medida === 'veces') return reigns(consulta, site)
-  if (consulta.medida === 'antes' || consulta.medida === 'despues') return succession(consulta, site)
-  const rival = rivalOf(consulta, site)
-  if (who && isClan(who) && rival && isClan(rival) && consulta.medida === 'puesto')
-    return pairPlaces(consulta, who, rival, site)
-  if (who && isClan(who) && consulta.ordenar?.campo === 'puesto' && consulta.medida === 'puesto')
-    return extremePlace(consulta, who, site)
-  if (consulta.medida === 'entrada')
-    return who && isClan(who) ? entryOf(consulta, who, site) : lastEntries(consulta, site)
-  if (consulta.medida === 'falta' && consulta.estando && (!who || consulta.lugar === 1)) return winsToReach(consulta)
-  if (consulta.en.length) return inEtapas(consulta, site)
-  if (consulta.todo && consulta.ordenar) return summed(consulta, site)
-  if (who && isClan(who) && consulta.medida === 'llegada') return arrival(consulta, who, site)
-  if (who && isClan(who) && !climbs && consulta.hasta && consulta.medida === 'puesto')
-    return placeThen(consulta, who, site)
-  if (who && consulta.de === 'jugadores')
-    return isClan(who) ? players(consulta, site, await rosterOf(who, consulta, site)) : rankOfPlayer(who, site)
-  if (who && consulta.medida === 'falta') return rivalsToReach({ ...asked([who]), numero: consulta.lugar })
-  if (who && consulta.ordenar?.campo === 'racha') return streak(asked([who]))
-  if (who) return climbs ? moved(whole, who, site) : place(asked([who]))
-  if (consulta.medida === 'puesto') return tableAt(consulta, site)
-  if (consulta.de === 'jugadores' && consulta.filtro?.campo === 'juegos') return playersOfGames(consulta.filtro, site)
-  if (consulta.filtro?.campo === 'juegos' || consulta.filtro?.campo === 'etapas')
-    return spread(consulta.filtro, site, consulta.todo || consulta.filtro.campo === 'etapas')
-  if (consulta.de === 'jugadores') return players(consulta, site)
-  if (consulta.ordenar?.campo === 'fundado' && (consulta.desde || consulta.hasta)) return foundedIn(consulta, site)
-  if (climbs && !consulta.desde && !consulta.hasta && consulta.ordenar && saidEtapas(consulta, site))
-    return climbedInEtapa(consulta.ordenar.hacia, saidEtapas(consulta, site) ?? [], site)
-  const isOldest = consulta.ordenar?.campo === 'fundado' && consulta.ordenar.hacia === 'menos'
-  if (isOldest && !consulta.etapa.length && !consulta.juego) return oldestOfAll(consulta, site)
-  const rows = await rowsOf(whole, site)
+/** The clans of tables that have the most or the least of something, or meet a condition. */
+export async function clansRanked(consulta: Consulta, site: Site, english = false): Promise<Reply> {
+  const { ordenar, filtro } = consulta
+  if (ordenar?.campo === 'fundado' && (consulta.desde || consulta.hasta) && !english) return foundedIn(consulta, site)
+  const isOldest = ordenar?.campo === 'fundado' && ordenar.hacia === 'menos'
+  if (isOldest && !consulta.etapa.length && !consulta.juego && !english) return oldestOfAll(consulta, site)
+  const ofNames = consulta.todo || /^(?:juegos|etapas)$/.test(filtro?.campo ?? '')
+  const etapa = ofNames ? wholeTables(consulta, site, filtro?.campo === 'juegos') : consulta.etapa
+  const rows = await rowsOf({ ...consulta, etapa }, site)
   if (!rows) return tooWide
+  const etapas = tables(consulta, site)
+  const [only, another] = etapas
+  const [where, page] = only && !another ? [whereIn(only, sayIn(english)), paths.etapa(only.id)] : ['', paths.ladder]
+  const asked = { consulta, rows, kind: 'clan' as const, where, page }
+  if (ofNames) {
+    const all = { ...asked, rows: byName(rows), where: consulta.todo ? ', sumando todas sus etapas' : '', page: '' }
+    const reply = tellRanked(all, site, english)
+    const single = { ...asked, consulta: { ...consulta, limite: 1 }, where: ' en una sola etapa' }
+    return consulta.todo && ordenar ? { ...reply, text: lines(reply.text, tellRanked(single, site).text) } : reply
+  }
+  if (!filtro && !ordenar) {
+    const count = bold(counted(rows.length, '1 clan', `${rows.length} clanes`))
+    return { text: `Hay ${count} en ${listed(etapas.map(theEtapa))}.`, etapas }
+  }
   // several tables have several first places
-  if (consulta.ordenar?.campo === 'puesto' && tables(consulta, site).length > 1)
-    return extreme(whole, { ...consulta.ordenar, campo: 'porcentaje' }, rows, site)
-  if (consulta.filtro) return filtered(consulta, consulta.filtro, rows, site)
-  if (consulta.ordenar && climbs && isNewWeek(whole, site) && rows.every(({ from, to }) => from === to)) {
-    const lately = { ...whole, ...sevenDays(site.now) }
-    const reply = extreme(lately, consulta.ordenar, (await rowsOf(lately, site)) ?? [], site)
+  if (ordenar?.campo === 'puesto' && another)
+    return tellRanked(
+      { ...asked, consulta: { ...consulta, ordenar: { ...ordenar, campo: 'porcentaje' } } },
+      site,
+      english,
+    )
+  if (ordenar?.campo === 'alza' && isNewWeek(consulta, site) && rows.every(({ from, to }) => from === to)) {
+    const reply = await clansRanked({ ...consulta, ...sevenDays(site.now) }, site, english)
     return { ...reply, text: lines('Esta semana nadie se ha movido todavía.', reply.text) }
   }
-  if (consulta.ordenar) return extreme(whole, consulta.ordenar, rows, site)
-  const etapas = saidEtapas(consulta, site) ?? tables(consulta, site)
-  return {
-    text: `Hay ${bold(counted(rows.length, '1 clan', `${rows.length} clanes`))} en ${listed(etapas.map(theEtapa))}.`,
-    etapas: etapas,
-  }
+  return tellRanked(asked, site, english)
 }

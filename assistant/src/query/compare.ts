@@ -23,14 +23,6 @@ const units: readonly (readonly [string, Field])[] = [
   [' etapas?', 'etapas'],
 ]
 type Es = Threshold['filtro']['es']
-/** How an answer says each comparison. */
-export const relationText: Record<Es, string> = {
-  mas: 'más de',
-  desde: 'al menos',
-  menos: 'menos de',
-  hasta: 'a lo más',
-  igual: 'exactamente',
-}
 const relations: readonly (readonly [string, string, Es])[] = [
   [`(?:mas|sobre|superan?|pasan?|sobre pasan|por encima|arriba|mayor|superior) ${small}`, '', 'mas'],
   [`(?:al menos|por lo menos|minimo|como minimo|desde) ${small}`, '', 'desde'],

@@ -77,7 +77,7 @@ export const consulta = z.object({
     })
     .nullable()
     .default(null),
-  agrupar: z.enum(['rival', 'mes', 'dia', 'semana', 'hora', 'mapa', 'etapa']).nullable().default(null),
+  agrupar: z.enum(['rival', 'par', 'mes', 'dia', 'semana', 'hora', 'mapa', 'etapa']).nullable().default(null),
   ordenar: z
     .object({ campo: z.enum(fields), hacia: z.enum(['mas', 'menos']) })
     .nullable()

@@ -53,7 +53,7 @@ describe('by rival', () => {
     const by = tallied(lost(name), ({ ganador }) => nameOf(ganador))
     expect(by.length).toBeGreaterThan(0)
     expect(text).toContain(`${lost(name).length} derrota`)
-    for (const [rival, count] of by.slice(0, 10)) expect(text).toContain(`${rival} (${count})`)
+    for (const [rival, count] of by.slice(0, 10)) expect(text).toContain(`${rival}: ${count} derrota`)
   })
 
   it.each([
@@ -66,16 +66,14 @@ describe('by rival', () => {
     const unbeaten = tallied(lost('Quebrada Honda'), ({ ganador }) => nameOf(ganador)).filter(
       ([rival]) => !beaten.has(rival),
     )
-    expect(text).toContain(`${unbeaten.length} clan`)
-    for (const [rival, count] of unbeaten) expect(text).toContain(`${rival} (0–${count})`)
+    expect(text).toContain(`${unbeaten.length} rival`)
+    for (const [rival, count] of unbeaten) expect(text).toContain(`${rival}: 0 victorias y ${count} derrota`)
   })
 
   it('tells how a clan stands against each rival', async () => {
     const text = await asked('q rivales tiene puelche en la etapa 2 y como va con cada uno')
     for (const [rival, count] of tallied(won('Puelche'), ({ perdedor }) => nameOf(perdedor)))
-      expect(text).toContain(
-        `${rival} ${count}–${lost('Puelche').filter(({ ganador }) => nameOf(ganador) === rival).length}`,
-      )
+      expect(text).toContain(`(${count}–${lost('Puelche').filter(({ ganador }) => nameOf(ganador) === rival).length})`)
   })
 
   it('tells whom a clan has met the least', async () => {
@@ -89,7 +87,7 @@ describe('by rival', () => {
     const text = await asked('quienes nunca le an ganado a puelche')
     const winners = new Set(lost('Puelche').map(({ ganador }) => nameOf(ganador)))
     const never = tallied(won('Puelche'), ({ perdedor }) => nameOf(perdedor)).filter(([rival]) => !winners.has(rival))
-    for (const [rival, count] of never) expect(text).toContain(`${rival} (${count}–0)`)
+    for (const [rival, count] of never) expect(text).toContain(`${rival}: 0 derrotas y ${count} victoria`)
   })
 })
 
@@ -105,13 +103,15 @@ describe('by time', () => {
   ])('%s', async (question, counted) => {
     const [[day, count] = ['', 0], [next, less] = ['', 0]] = counted()
     const text = await asked(question)
-    expect(text).toMatch(new RegExp(`más el ${day}.*: ${count} de \\d+ partidas`))
-    expect(text).toContain(`Después: ${next} (${less})`)
+    expect(text).toMatch(new RegExp(`^El día de la semana .*el ${day}: ${count} `))
+    expect(text).toMatch(new RegExp(`el ${next}: ${less} `))
   })
 
   it('tells the hour', async () => {
     const [[hour, count] = ['', 0]] = tallied(own('Lobos de Atacama'), (match) => local(match).slice(11, 13))
-    expect(await asked('a q hora suelen jugar los lobos')).toMatch(new RegExp(`entre las ${hour}:00 .*: ${count} de`))
+    expect(await asked('a q hora suelen jugar los lobos')).toMatch(
+      new RegExp(`entre las ${hour}:00 .*: ${count} partidas`),
+    )
   })
 
   it('counts the matches of each etapa', async () => {
@@ -187,7 +187,7 @@ it('adds up the etapas of a name', async () => {
     'q clan a perdido mas partidas en la historia contando todo',
     'el q mas a perdido sumando todas las etapas',
   ])
-    expect(await asked(question)).toMatch(new RegExp(`^Sumando todas las etapas.* ${name}: ${count} derrotas`))
+    expect(await asked(question)).toMatch(new RegExp(`sumando todas sus etapas: ${name}: ${count} derrotas`))
 })
 
 describe('sets of clans', () => {

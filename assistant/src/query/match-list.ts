@@ -1,13 +1,11 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { toChileLocal } from '@trinchera/rules/chile-time'
 import { formatTime, formatDate } from '@trinchera/rules/presentation'
 import { inEtapa, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, capital, counted, lines, link, listed, named, verb, wonAndLost, andMore } from '../wording'
+import { bold, bullets, capital, lines, link, listed, named, verb, wonAndLost, andMore } from '../wording'
 import type { Consulta } from './consulta'
 import { detailText } from './match-detail'
 import { matchesWord, ownMatches, tally, type Own } from './own-matches'
-import { months } from './period'
 import {
   clanLink,
   clanName,
@@ -132,51 +130,6 @@ export async function matchList(consulta: Consulta, site: Site): Promise<Reply> 
   }
 }
 
-const monthName = (month: string) => `${months[Number(month.slice(5)) - 1] ?? ''} de ${month.slice(0, 4)}`
-
-/** The month in which most, or least, was played, won or lost. */
-export async function byMonth(consulta: Consulta, site: Site): Promise<Reply> {
-  const all = await matchesOf(consulta, site)
-  if (!all) return tooWide
-  const who = subjectOf(consulta, site)
-  const campo = who ? (consulta.ordenar?.campo ?? 'jugadas') : 'jugadas'
-  const fitting =
-    campo === 'ganadas' ? all.filter(({ won }) => won) : campo === 'perdidas' ? all.filter(({ won }) => !won) : all
-  const byName = new Map<string, number>()
-  for (const { match } of fitting) {
-    const month = toChileLocal(new Date(match.fecha)).slice(0, 7)
-    byName.set(month, (byName.get(month) ?? 0) + 1)
-  }
-  const least = consulta.ordenar?.hacia === 'menos'
-  const ranked = [...byName].sort(([a, one], [b, two]) => (least ? one - two : two - one) || b.localeCompare(a))
-  const [first] = ranked
-  const where = whereSaid(consulta, site)
-  if (!first)
-    return {
-      text: who ? `${named(who.nombre)} no tiene partidas así${where}.` : `No se ha jugado nada${where}.`,
-      quien: who ? [who] : [],
-    }
-  const unit = (count: number) =>
-    campo === 'ganadas'
-      ? counted(count, '1 victoria', `${count} victorias`)
-      : campo === 'perdidas'
-        ? counted(count, '1 derrota', `${count} derrotas`)
-        : matchesWord(count)
-  const tied = ranked.filter(([, count]) => count === first[1]).slice(0, 3)
-  const rest = ranked.slice(tied.length, 3)
-  const did = { ganadas: ['ganó', 'ganaron'], perdidas: ['perdió', 'perdieron'], jugadas: ['jugó', 'jugaron'] } as const
-  const [one, many] = did[campo === 'ganadas' || campo === 'perdidas' ? campo : 'jugadas']
-  const subject = who ? `${verb(one, many, who)} ${named(who.nombre)}` : 'se jugó'
-  return {
-    text: lines(
-      `Cuando ${least ? 'menos' : 'más'} ${subject}${where} fue en ${listed(tied.map(([month]) => bold(monthName(month))))}: ${bold(unit(first[1]))}${tied.length > 1 ? ' en cada uno' : ''}.`,
-      rest.length > 0 &&
-        `${rest.length > 1 ? 'Siguen' : 'Sigue'} ${listed(rest.map(([month, count]) => `${monthName(month)} (${count})`))}.`,
-    ),
-    quien: who ? [who] : [],
-  }
-}
-
 /** The first match of all in some etapas, each told by itself. */
 export async function firstOf(consulta: Consulta, site: Site): Promise<Reply> {
   const parts: string[] = []
@@ -187,31 +140,4 @@ export async function firstOf(consulta: Consulta, site: Site): Promise<Reply> {
     if (first) parts.push(`La primera ${inEtapa(etapa)}: ${await told(first, site, false)}.`)
   }
   return { text: lines(...parts) || 'Todavía no se juega ninguna partida.' }
-}
-
-const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
-
-/** The day on which most, or least, was played, and the day of the week. */
-export async function byDay(consulta: Consulta, site: Site): Promise<Reply> {
-  const all = await matchesOf(consulta, site)
-  if (!all) return tooWide
-  const least = consulta.ordenar?.hacia === 'menos'
-  const most = (keyOf: (day: string) => string) => {
-    const counts = new Map<string, number>()
-    for (const { match } of all) {
-      const key = keyOf(toChileLocal(new Date(match.fecha)).slice(0, 10))
-      counts.set(key, (counts.get(key) ?? 0) + 1)
-    }
-    return [...counts].sort(([, one], [, two]) => (least ? one - two : two - one))[0]
-  }
-  const of = (day: string) => weekdays[new Date(`${day}T12:00Z`).getUTCDay()] ?? ''
-  const [date, week] = [most((day) => day), most(of)]
-  const where = whereSaid(consulta, site)
-  if (!date || !week) return { text: `No se ha jugado nada${where}.` }
-  return {
-    text: lines(
-      `El día en que ${least ? 'menos' : 'más'} se ha jugado${where} fue el ${of(date[0])} ${bold(date[0].split('-').toReversed().join('/'))}: ${bold(matchesWord(date[1]))}.`,
-      `De los días de la semana, el ${bold(week[0])}: ${matchesWord(week[1])} en total.`,
-    ),
-  }
 }

@@ -8,20 +8,16 @@ import { button } from '../buttons'
 import type { Asked, Reply, Site } from '../intent'
 import type { Who } from '../names/community'
 import { bold, capital, counted, lines, link, named, verb, whenPlayed, wonAndLost } from '../wording'
-import type { Consulta } from './consulta'
-import { byMap } from './by-map'
-import { bestDay } from './best-day'
-import { byClock, byEtapa, monthsOfAll } from './by-time'
+import { whoIs, type Consulta } from './consulta'
 import { singleClimbs } from './climbs'
-import { byDay, byMonth, firstOf, matchesOf as sidesOf, matchList } from './match-list'
-import { neverMet } from './never-met'
+import { firstOf, matchList } from './match-list'
 import { against, matchesWord, ownMatches, etapasPlayed, tally, type Own } from './own-matches'
-import { balanceByRival, countByRival, faring, rivals } from './by-rival'
 import { detailText } from './match-detail'
 import { matchDatum } from './match-datum'
 import { longestRuns, runOf } from './runs'
+import { compareTwo } from './compare-two'
+import { grouped } from './grouped'
 import { summary } from './summary'
-import { twoInTime } from './two-in-time'
 import {
   clanLink,
   clanName,
@@ -184,7 +180,7 @@ async function total(consulta: Consulta, site: Site): Promise<Reply> {
   const etapas = saidEtapas(consulta, site) ?? []
   const [only] = etapas
   // 'la etapa 1' of several games: each by itself
-  if (consulta.etapa.length > 1) return byEtapa(consulta, site)
+  if (consulta.etapa.length > 1) return grouped({ ...consulta, agrupar: 'etapa' }, site)
   const where = whereSaid(consulta, site)
   const isOver = only?.archivada && etapas.length === 1
   const time = capital(whenSaid(consulta, site).trim()) || (isOver ? 'En total' : 'Hasta ahora')
@@ -208,29 +204,19 @@ export async function ofMatches(
   const who = subjectOf(consulta, site)
   if (consulta.medida === 'resumen') return summary(consulta, site)
   if (consulta.dato) return matchDatum(consulta, site)
-  if (consulta.quien.length === 2 && consulta.medida === 'balance') return twoInTime(consulta, site)
-  if (consulta.mapa || consulta.agrupar === 'mapa') return byMap(consulta, site)
-  if (consulta.agrupar === 'mes') return who ? byMonth(consulta, site) : monthsOfAll(consulta, site)
-  if (consulta.agrupar === 'semana' || consulta.agrupar === 'hora')
-    return byClock(consulta, consulta.agrupar, await sidesOf(consulta, site), site)
+  const [one, two] = consulta.quien.map((ref) => whoIs(ref, site.community))
+  if (one && two && consulta.medida === 'balance') return compareTwo(consulta, one, two, site)
   if (consulta.ordenar?.campo === 'subida') return singleClimbs(consulta, site)
   if (consulta.medida === 'racha')
     return who ? runOf(consulta, who, await ownMatches(consulta, site), site) : longestRuns(consulta, site)
-  if (consulta.agrupar === 'dia') return who ? bestDay(consulta, who, site) : byDay(consulta, site)
+  if (consulta.agrupar || consulta.mapa) return grouped(consulta, site)
   if (consulta.medida === 'lista' || consulta.medida === 'existe') return matchList(consulta, site)
-  if (consulta.agrupar === 'etapa') return byEtapa(consulta, site)
   if (!who) return consulta.medida === 'primera' ? firstOf(consulta, site) : total(consulta, site)
-  if (consulta.agrupar === 'rival' && consulta.medida === 'balance') return balanceByRival(consulta, site, who)
-  if (consulta.agrupar === 'rival' && consulta.medida === 'cuenta') return countByRival(consulta, site, who)
   const whole = !consulta.desde && !consulta.hasta && consulta.semana === null && !consulta.rival
   if (whole && (consulta.medida === 'cuenta' || consulta.medida === 'balance')) return record(asked([who]))
   const matches = await ownMatches(consulta, site)
   if (!matches) return tooWide
   if (consulta.medida === 'ultima' || consulta.medida === 'primera') return oneMatch(consulta, site, who, matches)
-  if (consulta.agrupar === 'rival' && consulta.filtro) return neverMet(consulta, site, who, matches)
-  if (consulta.agrupar === 'rival' && consulta.ordenar?.campo === 'porcentaje')
-    return faring(consulta, site, who, matches)
-  if (consulta.agrupar === 'rival') return rivals(consulta, site, who, matches)
   const told = await balance(consulta, site, who, matches)
   if (matches.length || !(consulta.desde || consulta.hasta)) return told
   // what was before says more than nothing

@@ -8,11 +8,8 @@ import { asksOfAnnouncement, ofAnnouncement } from '../answers/site-search'
 import { ownStanding } from '../answers/own'
 import { ownPlace, supposition } from '../answers/suppose'
 import { afterResults } from '../answers/what-if'
-import { playedDays } from '../answers/played-hours'
-import { playersAsked } from '../answers/players-asked'
 import { medalAsked } from '../answers/palmares'
 import { articleNumbered } from '../answers/rules'
-import { busyHours } from '../answers/servers'
 import { waitingWork } from '../answers/pending'
 import { isOfStaff } from '../answers/staff'
 import { articleTold, isArticle } from '../articles'
@@ -26,7 +23,7 @@ import type { Thread } from '../thread-state'
 import { adviceIn } from '../answers/forum'
 import { namedTorneoTold, torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
-import { lines, link, sayIn } from '../wording'
+import { lines, link } from '../wording'
 import { agendaAsked, agendaRetos, ownNext, withoutNames, type AgendaAsked } from './agenda'
 import { answerConsulta } from './answer'
 import { asideOf } from './aside'
@@ -111,11 +108,6 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
   const ofTold = await toldAgain(question, thread, site)
   if (ofTold) return ofTold
-  const days = await playedDays(withoutNames(question), site, sayIn(false))
-  if (days) {
-    const hours = await busyHours({ site })
-    return { intent: 'horas', reply: { ...hours, text: lines(days, hours.text) } }
-  }
   const medal = await medalAsked(question, thread, site)
   if (medal) return { intent: 'medallas', reply: medal }
   const ends = await endsOfRun(question, thread, site)
@@ -133,7 +125,7 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (topic) return { intent: 'foro', reply: topic }
   const told = await asideOf(question, site)
   if (told) return told
-  const ruledOn = articleNumbered(words, thread.asked, site) ?? playersAsked(withoutNames(question), site)
+  const ruledOn = articleNumbered(words, thread.asked, site)
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   // what an announcement of a torneo says is asked of the announcement
   const published = asksOfAnnouncement(words) ? await ofAnnouncement(question, site) : null

@@ -1,0 +1,78 @@
+import { matchesBetween } from '@trinchera/db/queries/ladder/tops'
+import { winPercentText } from '@trinchera/rules/presentation'
+import { requireStatistics } from '../answers/hidden'
+import { inEtapa, isClan } from '../answers/which'
+import type { Reply, Site } from '../intent'
+import type { ClanName, Who } from '../names/community'
+import { bold, bullets, lines, named, noPlace, placed, sayIn, verb } from '../wording'
+import type { Consulta, Field } from './consulta'
+import { measures, type Row } from './measures'
+import { saidEtapas, tooWide, whenSaid } from './scope'
+import { playerRows, rowsOf } from './table-rows'
+
+/** The etapas where two clans are compared: those where both play that are said, that are open, or else any; all of both where they never meet. */
+function etapasOfTwo(one: ClanName, two: ClanName, consulta: Consulta, site: Site): number[] {
+  const has = ({ clanes }: ClanName, etapa: number) => clanes.some(({ id_etapa }) => id_etapa === etapa)
+  const { etapas } = site.community
+  const both = etapas.filter(({ id }) => has(one, id) && has(two, id))
+  const said = both.filter((etapa) => saidEtapas(consulta, site)?.includes(etapa))
+  const open = both.filter(({ activo }) => activo)
+  const meant = [said, open, both.slice(0, 1)].find((some) => some.length)
+  return (meant ?? etapas.filter(({ id, activo }) => activo && (has(one, id) || has(two, id)))).map(({ id }) => id)
+}
+
+function told({ name, ganadas, perdidas, clan, etapas: [etapa] }: Row): string {
+  const place = clan && `, ${clan.ranking_actual ? bold(placed(clan.ranking_actual)) : noPlace(clan.nombre)}`
+  return `${name}: ${bold(`${ganadas}–${perdidas}`)} (${winPercentText(ganadas, ganadas + perdidas)})${place ?? ''}${etapa ? ` ${inEtapa(etapa)}` : ''}`
+}
+
+/** Who of two is ahead by a measure. `whether`: it was asked whether the first is. */
+function verdict(campo: Field, hacia: 'mas' | 'menos', a: Row, b: Row, time: string, whether: boolean): string {
+  const { value, said, gap, isLow, es } = measures[campo]
+  const lead = (value(a) - value(b)) * (hacia === 'mas' ? 1 : -1) * (isLow ? -1 : 1)
+  const is = whether ? `${lead > 0 ? 'Sí' : 'No'}: ` : ''
+  const [first, other] = lead < 0 ? [b, a] : [a, b]
+  const [name, against] = [first, other].map(({ who: [who] }) => named(who?.nombre ?? ''))
+  if (!lead) return `${is}${is ? 'v' : 'V'}an iguales${time}: ${said(a, sayIn(false))}.`
+  const has = verb('tiene', 'tienen', first.who[0] ?? '')
+  return `${is}${name} ${has} ${es[hacia === 'mas' ? 0 : 1].replace('con ', '')}${time} que ${against}${gap ? `, por ${bold(gap(Math.abs(lead), sayIn(false)))}` : `: ${said(first, sayIn(false))}`}.`
+}
+
+/** Two clans or two players side by side: who is ahead in each table, and how they fared against each other there. */
+export async function compareTwo(consulta: Consulta, one: Who, two: Who, site: Site): Promise<Reply> {
+  const { campo = 'ganadas', hacia = 'mas' } = consulta.ordenar ?? {}
+  const ofClans = isClan(one) && isClan(two)
+  for (const who of [one, two]) await requireStatistics(site, who)
+  const of = {
+    ...consulta,
+    quien: [],
+    juego: null,
+    etapa: ofClans ? etapasOfTwo(one, two, consulta, site) : consulta.etapa,
+  }
+  const rows = await (ofClans ? rowsOf(of, site) : playerRows(of, site))
+  if (!rows) return tooWide
+  const about = { quien: [one, two], listed: [one, two] }
+  const [time, whether] = [whenSaid(consulta, site), consulta.medida === 'existe']
+  const rowsOfTwo = [one, two].map((who) => rows.filter((row) => row.who.includes(who)))
+  const [mine = [], theirs = []] = rowsOfTwo
+  const lost = [one, two].find((_, at) => !rowsOfTwo[at]?.length)
+  if (lost) return { ...about, text: `${named(lost.nombre)} no tiene partidas${time}.` }
+  const pairs = mine.flatMap((a) => {
+    const b = theirs.find(({ etapas }) => etapas[0]?.id === a.etapas[0]?.id)
+    return b ? [[a, b] as const] : []
+  })
+  const [a, b] = [mine[0], theirs[0]]
+  const met = pairs.length || !a || !b ? pairs : [[a, b] as const]
+  const parts = await Promise.all(
+    met.map(async ([a, b]) => {
+      const between = a.clan && b.clan && pairs.length ? await matchesBetween(site.db, a.clan.id, b.clan.id, 0) : null
+      const [x, y] = between?.wins ?? [0, 0]
+      return lines(
+        verdict(campo, hacia, a, b, time, whether),
+        bullets([a, b].map(told)),
+        x + y > 0 && `Entre ellos, en ese orden: ${bold(`${x}–${y}`)}.`,
+      )
+    }),
+  )
+  return { ...about, text: lines(...parts) }
+}

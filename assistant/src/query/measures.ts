@@ -1,0 +1,198 @@
+import type { ClanRow } from '@trinchera/contract/clanes'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import { formatDate, winPercentText } from '@trinchera/rules/presentation'
+import { ordinal, run as runInEnglish } from '../english/say'
+import type { Who } from '../names/community'
+import { bold, counted, listed, placed, run, type Say } from '../wording'
+import type { Consulta, Field } from './consulta'
+
+/** Fewer matches than these say little of a percentage. */
+export const leastPlayed = 10
+
+/** One of those that are ranked: a clan of a table, a clan of a name, a player, or what matches are grouped by. */
+export interface Row {
+  /** As a line names it. */
+  name: string
+  /** Who it is, and the others of a pair. */
+  who: readonly Who[]
+  etapas: readonly NamedEtapa[]
+  ganadas: number
+  perdidas: number
+  jugadas: number
+  clan?: ClanRow
+  integrantes?: number
+  /** Where it stood when the period began and when it ended; 0: without a place. */
+  from?: number
+  to?: number
+  /** When it last played, ISO 8601. */
+  last?: string | null
+}
+
+interface Measure {
+  value(row: Row): number
+  /** How a line says it. */
+  said(row: Row, say: Say): string
+  /** What the first and the last by it have, and what stands behind a number of them, in Spanish and in English. */
+  es: readonly [most: string, least: string, unit: string]
+  en: readonly [most: string, least: string, unit: string]
+  /** How much one has more than another, where that is told. */
+  gap?(count: number, say: Say): string
+  /** A low number is the better one. */
+  isLow?: true
+  /** Which rows it can be told of; those that have played where it says nothing. */
+  able?(row: Row): boolean
+}
+
+const some =
+  (one: string, many: string, oneEn: string, manyEn = `${oneEn}s`) =>
+  (count: number, say: Say) =>
+    say(`${count} ${counted(count, one, many)}`, `${count} ${counted(count, oneEn, manyEn)}`)
+const wins = some('victoria', 'victorias', 'win')
+const losses = some('derrota', 'derrotas', 'loss', 'losses')
+export const matches = some('partida', 'partidas', 'match', 'matches')
+const members = some('integrante', 'integrantes', 'member')
+const places = some('puesto', 'puestos', 'place')
+
+export const hasPlayed = ({ jugadas }: Row) => jugadas > 0
+const always = () => true
+const streak = ({ clan }: Row) => clan?.racha_actual ?? 0
+const streakSaid = (row: Row, say: Say) => say(bold(run(streak(row))), runInEnglish(streak(row)))
+/** Places won in the period; who came into the ranking has won less than one. */
+const climbed = ({ from = 0, to = 0 }: Row) => (from && to ? from - to : to > from ? 0.5 : 0)
+const rank = (place: number, say: Say) => bold(say(placed(place), ordinal(place)))
+const day = (moment: string) => bold(formatDate(moment))
+const games = ({ etapas }: Row) => new Set(etapas.map(({ juego }) => juego.id)).size
+const etapaNames = ({ etapas }: Row) => listed(etapas.map(({ nombre, juego }) => `${nombre} de ${juego.nombre}`))
+export const share = ({ ganadas, perdidas }: Row) => (100 * ganadas) / Math.max(1, ganadas + perdidas)
+
+/** What each field is of a row, and how it is said: adding one is an entry here and its name in `fields`. */
+export const measures: Record<Field, Measure> = {
+  ganadas: {
+    value: ({ ganadas }) => ganadas,
+    said: ({ ganadas, perdidas }, say) => `${bold(wins(ganadas, say))} ${say('y', 'and')} ${losses(perdidas, say)}`,
+    gap: wins,
+    es: ['con más victorias', 'con menos victorias', 'victorias'],
+    en: ['with the most wins', 'with the fewest wins', 'wins'],
+  },
+  perdidas: {
+    value: ({ perdidas }) => perdidas,
+    said: ({ ganadas, perdidas }, say) => `${bold(losses(perdidas, say))} ${say('y', 'and')} ${wins(ganadas, say)}`,
+    gap: losses,
+    es: ['con más derrotas', 'con menos derrotas', 'derrotas'],
+    en: ['with the most losses', 'with the fewest losses', 'losses'],
+  },
+  jugadas: {
+    value: ({ jugadas }) => jugadas,
+    said: ({ jugadas }, say) => bold(matches(jugadas, say)),
+    gap: matches,
+    es: ['con más partidas', 'con menos partidas', 'partidas'],
+    en: ['with the most matches', 'with the fewest matches', 'matches'],
+  },
+  porcentaje: {
+    value: (row) => (hasPlayed(row) ? share(row) : -1),
+    said: ({ ganadas, perdidas }) => `${bold(winPercentText(ganadas, ganadas + perdidas))} (${ganadas}–${perdidas})`,
+    es: ['con mejor porcentaje de victorias', 'con peor porcentaje de victorias', '% de victorias'],
+    en: ['with the best win percentage', 'with the worst win percentage', '% of wins'],
+  },
+  puesto: {
+    value: ({ clan }) => clan?.ranking_actual ?? 0,
+    said: ({ clan, ganadas, perdidas }, say) => `${rank(clan?.ranking_actual ?? 0, say)}, ${ganadas}–${perdidas}`,
+    gap: places,
+    es: ['con mejor puesto', 'con peor puesto', 'puesto'],
+    en: ['with the best place', 'with the worst place', 'place'],
+    isLow: true,
+    able: ({ clan }) => Boolean(clan?.ranking_actual),
+  },
+  racha: {
+    value: streak,
+    said: streakSaid,
+    es: ['con mejor racha', 'con peor racha', 'victorias seguidas'],
+    en: ['with the best streak', 'with the worst streak', 'wins in a row'],
+  },
+  caida: {
+    value: (row) => -streak(row),
+    said: streakSaid,
+    es: ['con más derrotas seguidas', 'con menos derrotas seguidas', 'derrotas seguidas'],
+    en: ['with the longest losing streak', 'with the shortest losing streak', 'losses in a row'],
+  },
+  integrantes: {
+    value: ({ integrantes = 0 }) => integrantes,
+    said: ({ integrantes = 0 }, say) => bold(members(integrantes, say)),
+    es: ['con más integrantes', 'con menos integrantes', 'integrantes'],
+    en: ['with the most members', 'with the fewest members', 'members'],
+    able: always,
+  },
+  fundado: {
+    value: ({ clan }) => Date.parse(clan?.created_at ?? ''),
+    said: ({ clan }, say) => `${say('se fundó el', 'founded on')} ${day(clan?.created_at ?? '')}`,
+    es: ['de fundación más nueva', 'de fundación más antigua', ''],
+    en: ['founded last', 'founded first', ''],
+    able: always,
+  },
+  parado: {
+    value: ({ last }) => Date.parse(last ?? ''),
+    said: ({ last }, say) => `${say('jugó por última vez el', 'last played on')} ${day(last ?? '')}`,
+    es: ['con más tiempo sin jugar', 'con menos tiempo sin jugar', ''],
+    en: ['that has not played for longest', 'that has played last', ''],
+    isLow: true,
+    able: ({ last }) => Boolean(last),
+  },
+  juegos: {
+    value: games,
+    said: etapaNames,
+    es: ['con más juegos', 'con menos juegos', 'juegos'],
+    en: ['with the most games', 'with the fewest games', 'games'],
+    able: always,
+  },
+  etapas: {
+    value: ({ etapas }) => etapas.length,
+    said: etapaNames,
+    es: ['con más etapas', 'con menos etapas', 'etapas'],
+    en: ['with the most stages', 'with the fewest stages', 'stages'],
+    able: always,
+  },
+  mejor: {
+    value: ({ clan }) => clan?.mejor_ranking ?? 0,
+    said: ({ clan }, say) => `${say('lo mejor fue el', 'at best')} ${rank(clan?.mejor_ranking ?? 0, say)}`,
+    es: ['con mejor puesto', 'con peor puesto', 'como mejor puesto'],
+    en: ['with the best place', 'with the worst place', 'as the best place'],
+    isLow: true,
+    able: ({ clan }) => Boolean(clan?.mejor_ranking),
+  },
+  alza: {
+    value: climbed,
+    said: (row, say) => {
+      const { from = 0, to = 0 } = row
+      const did = climbed(row) < 0 ? say('bajó', 'fell') : say('subió', 'climbed')
+      return from
+        ? `${did} ${bold(places(Math.abs(climbed(row)), say))}, ${say('del', 'from')} ${say(placed(from), ordinal(from))} ${say('al', 'to')} ${rank(to, say)}`
+        : `${say('entró al ranking, al', 'came into the ranking,')} ${rank(to, say)}`
+    },
+    es: ['con mayor subida', 'con mayor bajada', 'puestos'],
+    en: ['that climbed the most', 'that fell the most', 'places'],
+  },
+  // of one match, and not of a row (climbs.ts)
+  subida: { value: () => 0, said: () => '', es: ['', '', ''], en: ['', '', ''] },
+}
+
+/** How an answer says each comparison. */
+const relations: Record<NonNullable<Consulta['filtro']>['es'], readonly [es: string, en: string]> = {
+  mas: ['más de', 'more than'],
+  desde: ['al menos', 'at least'],
+  menos: ['menos de', 'less than'],
+  hasta: ['a lo más', 'at most'],
+  igual: ['exactamente', 'exactly'],
+}
+
+/** A condition in words: 'con más de 60% de victorias', 'sin derrotas'. */
+export function condition({ campo, es, valor }: NonNullable<Consulta['filtro']>, say: Say): string {
+  const {
+    es: [, , unit],
+    en: [, , unitEn],
+  } = measures[campo]
+  if (campo === 'mejor') return say(`que han estado en el ${placed(valor)}`, `that have been ${ordinal(valor)}`)
+  if (es === 'igual' && valor === 0) return say(`sin ${unit}`, `without ${unitEn}`)
+  const [relation, relationEn] = relations[es]
+  const number = `${valor}${unit.startsWith('%') ? '' : ' '}`
+  return say(`con ${relation} ${number}${unit}`, `with ${relationEn} ${number}${unitEn}`)
+}
