@@ -5,7 +5,6 @@ import { listed as namesInEnglish } from '../english/say'
 import type { Asked, Reply } from '../intent'
 import { mapIn } from '../names/maps'
 import { nameKey, type NameIndex } from '../names/name-index'
-import type { Question } from '../understand'
 import { bold, counted, lines, link, listed, quoted, sayIn } from '../wording'
 import { plainText, type Word } from '../words/plain'
 
@@ -94,15 +93,3 @@ export async function whichMaps(asked: Pick<Asked, 'site' | 'words' | 'juego' | 
 
 /** The maps that may be played; whether those that are named are among them. */
 export const maps = (asked: Asked): Promise<Reply> => whichMaps({ ...asked, desconocido: null })
-
-const asksAllowed =
-  /\b(?:allowed|legal|permitted|valid|official|can (?:we|i|you|be)|may (?:we|i|be)|list|all|show|which|what)\b(?: \w+)*? ?maps?\b|\bmaps?\b.*\b(?:allowed|legal|permitted|valid|official|list|can (?:we|i|you|be)|may (?:we|i|be)|(?:are )?there|in|for|of)\b|^maps?\b|\bmaps$/
-const ofOtherMaps =
-  /·.*\bmaps?\b.*\b(?:best|worst|most)\b|\b(?:best|worst|most|popular|favou?rite|pick\w*|choos\w+|match|game|server|where|happens|rounds?|same|how many maps (?:do|does|per|in a)|tournament|cup|win|wins|won|lose|lost|download|new|vote|third|next|last)\b/
-
-/** The maps that may be played, named in English; null where a question asks for something else of maps. */
-export async function mapsAllowed(text: string, question: Question, site: Asked['site']): Promise<Reply | null> {
-  const { mentions, map, server, etapaMention, words } = question
-  if (mentions.length || map || server || !asksAllowed.test(text) || ofOtherMaps.test(text)) return null
-  return mapsOf({ site, words, juego: etapaMention.juego ?? etapaMention.etapas[0]?.juego ?? null }, true)
-}

@@ -7,7 +7,7 @@ import { asked as consultaOf, refOf, type Consulta } from '../query/consulta'
 import { sayIn } from '../wording'
 import { agendaInEnglish } from './agenda'
 import { about, clansIn, leader, members } from './clan-facts'
-import { etapas, etapaTimes, news, numbers, online, serverAccess, staff, streams, tournaments } from './site-facts'
+import { etapas, etapaWinners, news, numbers, online, serverAccess, staff, streams, tournaments } from './site-facts'
 import { whatIf } from './supposed'
 import { tableOf } from './tables'
 import { tell } from './tell'
@@ -60,7 +60,7 @@ export const queriesOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
     'ultimas-partidas',
     (asked) => list(asked.before.quien.length > 1 ? { ...asked, quien: asked.before.quien } : asked),
   ],
-  ['en-puesto', (asked) => (says(asked, /^(?:gano|campeon)/) ? etapaTimes(asked, true) : atPlace(asked))],
+  ['en-puesto', (asked) => (says(asked, /^(?:gano|campeon)/) ? etapaWinners(asked) : atPlace(asked))],
   ['mejor-racha', by('racha')],
   ['peor-racha', by('racha', 'menos')],
   ['mas-victorias', by('ganadas')],
@@ -69,13 +69,13 @@ export const queriesOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
 /** What is told in English of what an intent asks, by the intent's id; not of the texts that its article has. */
 export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answering>([
   ['buscan-clan', (asked) => lookingForClan(asked, true)],
-  ['campeones', (asked) => etapaTimes(asked, true)],
+  ['campeones', etapaWinners],
   ['clan-de', about],
   ['clanes-de', clansIn],
-  ['como-termino', (asked) => etapaTimes(asked, true)],
+  ['como-termino', etapaWinners],
   ['cuantos-somos', numbers],
   ['etapas', etapas],
-  ['fin-etapa', (asked) => etapaTimes(asked, false)],
+  ['fin-etapa', ofQuery({ de: 'etapas', medida: 'fin' })],
   ['fundado', about],
   ['horas', hours],
   ['integrantes', members],
@@ -85,7 +85,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['mapas', (asked) => (goesOnWithServers(asked) ? online(asked) : mapsOf(asked, true))],
   ['mas-gente', online],
   ['noticias', news],
-  ['primeros', (asked) => etapaTimes(asked, true)],
+  ['primeros', etapaWinners],
   ['quien-es', about],
   ['quienes-juegan', online],
   ['reciben-gente', (asked) => takingRequests(asked, true)],

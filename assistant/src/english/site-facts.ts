@@ -1,15 +1,12 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { etapaSpan } from '@trinchera/db/queries/ladder/ledger'
 import { matchCount, staffNames } from '@trinchera/db/queries/players/names'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
-import { etapaMonths } from '@trinchera/rules/limits'
 import { etapaLink, etapasOf } from '../answers/which'
 import type { Asked, Reply } from '../intent'
 import { serversSaid } from '../names/servers'
-import { openingOf } from '../query/etapa-opening'
 import { bold, bullets, bulletsUpTo, lines, link, named, quoted, rolName, sayIn, verb } from '../wording'
 import { counted, listed, onDay } from './say'
 
@@ -47,33 +44,23 @@ export function etapas({ site, juego }: Pick<Asked, 'site' | 'juego'>): Reply {
   }
 }
 
-/** Who won the etapas that ended, or when etapas began and ended. */
-export async function etapaTimes(asked: Pick<Asked, 'etapas' | 'juego' | 'site'>, winners: boolean): Promise<Reply> {
+/** Who won the etapas that ended. */
+export async function etapaWinners(asked: Pick<Asked, 'etapas' | 'juego' | 'site'>): Promise<Reply> {
   const { site } = asked
   const isSaid = asked.etapas.length > 0 || asked.juego !== null
   const over = (isSaid ? etapasOf(asked) : site.community.etapas).filter(({ archivada }) => archivada)
-  const meant = (winners && over.length ? over : etapasOf(asked)).slice(0, most)
+  const meant = (over.length ? over : etapasOf(asked)).slice(0, most)
   const rows = await Promise.all(
     meant.map(async (etapa) => {
       const ranked = (await clanesOfEtapa(site.db, etapa.id)).filter(({ ranking_actual }) => ranking_actual > 0)
-      const [first, ...next] = ranked.slice(0, 3).map(({ id, nombre }) => bold(link(nombre, paths.clan(id))))
+      const [first = 'nobody', ...next] = ranked.slice(0, 3).map(({ id, nombre }) => bold(link(nombre, paths.clan(id))))
       const before = next.length ? `, before ${listed(next)}` : ''
-      if (winners)
-        return etapa.archivada
-          ? `${etapaLink(etapa)} was won by ${first ?? 'nobody'}${before}.`
-          : `${etapaLink(etapa)} is not over: ${first ?? 'nobody'} ${verb('leads', 'lead', ranked[0]?.nombre ?? '')} now${before}.`
-      const span = await etapaSpan(site.db, etapa.id)
-      const opened = await openingOf(etapa, span?.first ?? null, site)
-      const began = opened
-        ? `began ${onDay(opened.at)}, with the announcement ${opened.title}${span ? `; its first match was ${onDay(span.first)}` : ''}`
-        : span
-          ? `began ${onDay(span.first)}`
-          : 'has not begun'
-      return `${etapaLink(etapa)} ${began}${etapa.activo ? '; it is still open' : span ? `; its last match was ${onDay(span.last)}` : ''}.`
+      return etapa.archivada
+        ? `${etapaLink(etapa)} was won by ${first}${before}.`
+        : `${etapaLink(etapa)} is not over: ${first} ${verb('leads', 'lead', ranked[0]?.nombre ?? '')} now${before}.`
     }),
   )
-  const lasts = `A stage lasts about ${bold(`${etapaMonths} months`)}; its end and the next one are told in ${link('Anuncios', paths.anuncios)}.`
-  return { text: lines(...rows, !winners && lasts), etapas: meant }
+  return { text: lines(...rows), etapas: meant }
 }
 
 /** Who streams now. */

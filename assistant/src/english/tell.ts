@@ -8,12 +8,13 @@ import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
 import type { Consulta } from '../query/consulta'
 import { grouped } from '../query/grouped'
+import { ofEtapas } from '../query/others'
 import { ownMatches, tally, type Own } from '../query/own-matches'
 import { clanLink, clanName, mostRows, rivalOf, saidEtapas, scopeOf, subjectOf } from '../query/scope'
 import { bold, bullets, lines, link, named, quoted } from '../wording'
 import { about } from './clan-facts'
 import { has, inEtapa, matches as matchesSaid, onDay, tooWide, whenSaid } from './say'
-import { etapas, etapaTimes, news } from './site-facts'
+import { etapas, news } from './site-facts'
 import { clanMeant, clanPlace, ofTables } from './tables'
 
 // What the typed query finds of matches, said in English: one wording for each form of question.
@@ -170,7 +171,7 @@ export async function tell(consulta: Consulta, site: Site): Promise<Reply | null
   const { de, medida, ordenar, filtro, mapa, agrupar } = consulta
   const isTimed = Boolean(consulta.desde || consulta.hasta)
   const where = { etapas: saidEtapas(consulta, site) ?? [], juego: null, site }
-  if (de === 'etapas') return /^(?:inicio|fin|duracion)$/.test(medida) ? etapaTimes(where, false) : etapas(where)
+  if (de === 'etapas') return medida === 'cuenta' ? etapas(where) : ofEtapas(consulta, site, true)
   if (de === 'anuncios') return news(where)
   if (de === 'partidas' && agrupar !== 'mes' && agrupar !== 'dia' && (mapa || agrupar))
     return grouped(consulta, site, true)

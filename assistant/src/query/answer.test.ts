@@ -72,7 +72,7 @@ it('who has the most of an etapa, named first', async () => {
   const table = await clanesOfEtapa(world.database.db, etapa)
   const best = table.toSorted((a, b) => b.triunfos - a.triunfos)[0]
   expect(await asked('que clan ha ganado mas en la etapa ii de allied assault')).toMatch(
-    new RegExp(`^El clan con más victorias [^\\n]*: ${best?.nombre}`),
+    new RegExp(`^Clanes con más victorias [^\\n]*:\n1\\. ${best?.nombre}`),
   )
 })
 
@@ -193,12 +193,12 @@ describe('lists of a table', () => {
       b.created_at.localeCompare(a.created_at),
     )
     expect(await asked('cual es el clan mas nuevo de la etapa ii de allied assault')).toMatch(
-      new RegExp(`^El clan de fundación más nueva [^\\n]*: ${newest?.nombre}`),
+      new RegExp(`^Clanes de fundación más nueva [^\\n]*:\n1\\. ${newest?.nombre}`),
     )
   })
   it('go on in the table that was listed', async () =>
     expect(await asked('los 3 con mas victorias de breakthrough -> y los 3 con mas derrotas')).toMatch(
-      /^Clanes con más derrotas en la Etapa I de Breakthrough, 3 de/,
+      /^Clanes con más derrotas en la Etapa I de Breakthrough \(3 de/,
     ))
 })
 

@@ -103,7 +103,7 @@ describe('by time', () => {
   ])('%s', async (question, counted) => {
     const [[day, count] = ['', 0], [next, less] = ['', 0]] = counted()
     const text = await asked(question)
-    expect(text).toMatch(new RegExp(`^El día de la semana .*el ${day}: ${count} `))
+    expect(text).toMatch(new RegExp(`^Días de la semana .*\n1\\. el ${day}: ${count} `))
     expect(text).toMatch(new RegExp(`el ${next}: ${less} `))
   })
 
@@ -187,7 +187,7 @@ it('adds up the etapas of a name', async () => {
     'q clan a perdido mas partidas en la historia contando todo',
     'el q mas a perdido sumando todas las etapas',
   ])
-    expect(await asked(question)).toMatch(new RegExp(`sumando todas sus etapas: ${name}: ${count} derrotas`))
+    expect(await asked(question)).toMatch(new RegExp(`sumando todas sus etapas .*\n1\\. ${name}: ${count} derrotas`))
 })
 
 describe('sets of clans', () => {

@@ -76,50 +76,52 @@ export async function grouped(consulta: Consulta, site: Site, english = false): 
   const matches = await matchesOf(consulta, site)
   if (!matches) return tooWide
   if (consulta.mapa) return { text: await oneMap(consulta, who, matches, site, say), quien: who ? [who] : [] }
-  const [only, another] = etapasPlayed(matches, site)
-  const there = who && isClan(who) && only && !another ? whereIn(only, say) : said
   const met = rival ? ` ${say('contra', 'against')} ${named(rival.nombre)}` : ''
   const about = {
-    consulta: { ...consulta, ordenar: order, limite: consulta.medida === 'quien' ? consulta.limite : mostRivals },
+    consulta: {
+      ...consulta,
+      limite: consulta.medida === 'quien' ? consulta.limite : mostRivals,
+      ...(filtro ? { filtro: { ...filtro, campo: order.campo }, ordenar: null } : { ordenar: order }),
+    },
     kind: agrupar ?? ('rival' as const),
     of: who,
-    where: `${met}${there}`,
     page: !who ? paths.ladder : isClan(who) ? paths.clan(matches[0]?.own ?? 0) : paths.jugador(who.id),
   }
-  if (agrupar === 'mapa') {
-    const { rows, source } = await rowsByMap(matches, site, say)
-    return tellRanked({ ...about, rows, note: source }, site, english)
-  }
-  const rows = await rowsBy(agrupar ?? 'rival', matches, site, say)
-  if (filtro && who) {
-    const never = { ...filtro, campo: order.campo }
-    const unmet = order.campo === 'jugadas' ? unmetBy(who, consulta, matches, site) : []
-    return tellRanked(
-      { ...about, consulta: { ...about.consulta, filtro: never, ordenar: null }, rows: [...rows, ...unmet] },
-      site,
-    )
-  }
-  if (agrupar === 'par') {
-    const parts = [true, false].map((many) => {
-      const some = rows.filter(({ etapas }) => etapas.some(({ multijugador }) => multijugador === many))
-      return some.length ? tellRanked({ ...about, rows: some, page: '' }, site, english) : null
-    })
-    const [first] = parts.flatMap((part) => part ?? [])
-    const [one, two] = (first?.quien ?? []).flatMap((side) => refOf(side) ?? [])
-    const etapa = (first?.etapas ?? []).map(({ id }) => id)
-    const between = one && two ? asked({ de: 'partidas', medida: 'balance', quien: [one], rival: two, etapa }) : null
-    return first
-      ? { ...first, text: lines(...parts.map((part) => part?.text)), ...(between ? { consulta: between } : {}) }
-      : tooWide
-  }
-  const [best] = ranked({ ...about, rows }, order)
-  if (agrupar === 'dia' && who && best) {
-    const day = { desde: `${best.key}T00:00`, hasta: `${shiftDay(best.key, { days: 1 })}T00:00` }
-    const list = await matchList({ ...consulta, ...day, agrupar: null, medida: 'lista', resultado: null }, site)
-    return { ...list, text: lines(tellRanked({ ...about, rows }, site).text, list.text) }
-  }
-  const reply = tellRanked({ ...about, rows }, site, english)
-  const [top] = reply.listed ?? []
+  const played = etapasPlayed(matches, site)
+  // rivals in each table by itself; of rivalries, those of clans first
+  const parts =
+    agrupar === 'par'
+      ? [true, false].map((many) => played.filter(({ multijugador }) => multijugador === many))
+      : agrupar === 'rival' && who && isClan(who) && played.length
+        ? played.map((etapa) => [etapa])
+        : [played]
+  const replies = await Promise.all(
+    parts.map(async (etapas) => {
+      const [only, another] = etapas
+      const where = `${met}${who && isClan(who) && only && !another ? whereIn(only, say) : said}`
+      const some = matches.filter(({ match }) => etapas.some(({ id }) => id === match.id_etapa))
+      if (agrupar === 'mapa') {
+        const { rows, source } = await rowsByMap(some, site, say)
+        return tellRanked({ ...about, where, rows, note: source }, site, english)
+      }
+      const rows = await rowsBy(agrupar ?? 'rival', some, site, say)
+      const unmet = filtro && who && order.campo === 'jugadas' ? unmetBy(who, etapas, some, site) : []
+      const told = tellRanked({ ...about, where, rows: [...rows, ...unmet] }, site, english)
+      const [best] = agrupar === 'dia' && who ? ranked({ ...about, rows }, order) : []
+      if (!best) return told
+      const day = { desde: `${best.key}T00:00`, hasta: `${shiftDay(best.key, { days: 1 })}T00:00` }
+      const list = await matchList({ ...consulta, ...day, agrupar: null, medida: 'lista', resultado: null }, site)
+      return { ...told, text: lines(told.text, list.text) }
+    }),
+  )
+  const [first] = replies.filter(({ listed }) => agrupar !== 'par' || listed?.length)
+  if (!first) return tooWide
+  const reply = { ...first, text: lines(...replies.map(({ text }) => text)) }
+  const [top, other] = reply.listed ?? []
+  const [one, two] = agrupar === 'par' && top && other ? [refOf(top), refOf(other)] : []
+  const etapa = (reply.etapas ?? []).map(({ id }) => id)
+  if (one && two)
+    return { ...reply, consulta: asked({ de: 'partidas', medida: 'balance', quien: [one], rival: two, etapa }) }
   return {
     ...reply,
     quien: who ? [who, ...(rival ? [rival] : agrupar === 'rival' && top ? [top] : [])] : [],

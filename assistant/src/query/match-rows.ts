@@ -3,7 +3,8 @@ import { paths } from '@trinchera/contract/site-paths'
 import { toChileLocal } from '@trinchera/rules/chile-time'
 import { mapName } from '@trinchera/rules/map-name'
 import { mapas as standard } from '@trinchera/rules/mapas'
-import { isClan, theEtapa } from '../answers/which'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import { theEtapa } from '../answers/which'
 import type { Site } from '../intent'
 import type { Who } from '../names/community'
 import { bold, counted, link, quoted, type Say } from '../wording'
@@ -11,7 +12,7 @@ import type { Consulta } from './consulta'
 import type { Row } from './measures'
 import { matchesWord, tally, type Own } from './own-matches'
 import { months } from './period'
-import { clanLink, clanName, clansOf } from './scope'
+import { clanLink, clanName } from './scope'
 
 export type Dimension = NonNullable<Consulta['agrupar']>
 
@@ -101,26 +102,24 @@ export async function rowsBy(
   )
 }
 
-/** The rivals whom somebody has never met, of those who play where it does. */
-export function unmetBy(who: Who, consulta: Consulta, matches: readonly Own[], site: Site): Row[] {
-  const { community } = site
-  const ids = isClan(who) ? clansOf(who, consulta, site) : []
-  const etapas = isClan(who) ? who.clanes.filter(({ id }) => ids.includes(id)).map(({ id_etapa }) => id_etapa) : []
+/** The rivals of some etapas whom a clan has never met there. */
+export function unmetBy(who: Who, etapas: readonly NamedEtapa[], matches: readonly Own[], site: Site): Row[] {
   const met = new Set(matches.map(({ rival }) => rival))
-  return [...community.clanById].flatMap(([id, { nombre, clanes }]): Row[] =>
-    !ids.includes(id) && !met.has(id) && clanes.some((clan) => clan.id === id && etapas.includes(clan.id_etapa))
+  return [...new Set(site.community.clanById.values())].flatMap((name) => {
+    const clan = name.clanes.find(({ id_etapa }) => etapas.some(({ id }) => id === id_etapa))
+    return clan && name !== who && !met.has(clan.id)
       ? [
           {
-            name: bold(clanLink(site, id, nombre)),
-            who: sideOf(id, site),
+            name: bold(clanLink(site, clan.id, name.nombre)),
+            who: [name],
             etapas: [],
             ganadas: 0,
             perdidas: 0,
             jugadas: 0,
           },
         ]
-      : [],
-  )
+      : []
+  })
 }
 
 /** The maps of matches that say theirs, by their codes, and by how many matches that is. */

@@ -6,9 +6,11 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { etapaMonths } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import { onDay } from '../english/say'
 import { etapaLink, inEtapa, theEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, capital, counted, lines, link, named, when } from '../wording'
+import { bold, bullets, capital, counted, lines, link, named, sayIn, when, type Say } from '../wording'
 import type { Consulta } from './consulta'
 import { instants } from './period'
 import { tables, whenSaid } from './scope'
@@ -37,63 +39,52 @@ function monthsAfter(first: string): string {
 
 const dayMs = 24 * 3_600_000
 /** The days of the calendar from one instant to another, both counted. */
-function inDays(first: string, last: string): string {
-  const [from, to] = [chileDay(new Date(first)), chileDay(new Date(last))].map((day) => Date.parse(`${day}T00:00Z`))
-  const days = Math.round(((to ?? 0) - (from ?? 0)) / dayMs) + 1
-  return bold(counted(days, '1 día', `${days} días`))
+function daysBetween(first: string, last: string): number {
+  const [from = 0, to = 0] = [first, last].map((moment) => Date.parse(`${chileDay(new Date(moment))}T00:00Z`))
+  return Math.round((to - from) / dayMs) + 1
 }
 
-/** How long an etapa lasted, or lasts, from its first match to its last. */
-function lasted(
-  etapa: Parameters<typeof theEtapa>[0] & { activo: boolean },
-  { first, last }: { first: string; last: string },
-  closed: string | null,
-  now: Date,
-  opened: { at: string; title: string } | null,
-): string {
-  const name = capital(theEtapa(etapa))
-  if (etapa.activo && opened)
-    return `${name} lleva ${inDays(opened.at, now.toISOString())}: partió el ${bold(formatDate(opened.at))}, con el anuncio ${opened.title}, y su primera partida fue el ${formatDate(first)}. Sigue abierta: una etapa dura cerca de ${etapaMonths} meses.`
-  return etapa.activo
-    ? `${name} lleva ${inDays(first, now.toISOString())}: se juega desde el ${formatDate(first)} y sigue abierta. Una etapa dura cerca de ${etapaMonths} meses.`
-    : `${name} duró ${inDays(first, last)}, del ${formatDate(first)} al ${formatDate(last)}${closed ? `, y se cerró el ${bold(formatDate(closed))}` : ''}.`
-}
-
-/** When an etapa began or ended, by its first match and its closing. */
-export async function ofEtapas(consulta: Consulta, site: Site): Promise<Reply> {
-  if (consulta.medida === 'cuenta') return countEtapas(consulta, site)
-  const all = tables(consulta, site)
-  // of several of a name, one that has lasted already is meant first
-  const etapas = consulta.medida !== 'inicio' ? all.toSorted((a, b) => Number(a.activo) - Number(b.activo)) : all
-  const parts = await Promise.all(
-    etapas.map(async (etapa) => {
-      const span = await etapaSpan(site.db, etapa.id)
-      const opened = consulta.medida === 'fin' ? null : await openingOf(etapa, span?.first ?? null, site)
-      if (consulta.medida === 'inicio') {
-        const began = opened
-          ? `${capital(theEtapa(etapa))} partió el ${bold(formatDate(opened.at))}, con el anuncio ${opened.title}`
-          : ''
-        return span
-          ? began
-            ? `${began}; su primera partida fue el ${bold(formatDate(span.first))}.`
-            : `${capital(theEtapa(etapa))} se ${etapa.archivada ? 'jugó' : 'juega'} desde el ${bold(formatDate(span.first))}, día de su primera partida.`
-          : `${began ? `${began}. ` : ''}En ${theEtapa(etapa)} todavía no se juega ninguna partida.`
-      }
-      if (consulta.medida === 'duracion') {
-        const ended = etapa.activo ? null : await finalStandings(site.db, etapa.id)
-        return span
-          ? lasted(etapa, span, ended?.fecha ?? null, site.now, opened)
-          : `En ${theEtapa(etapa)} todavía no se juega ninguna partida.`
-      }
-      if (etapa.activo)
-        return `${capital(theEtapa(etapa))} sigue abierta${span ? `, y se juega desde el ${formatDate(span.first)}` : ''}. Una etapa dura cerca de ${bold(`${etapaMonths} meses`)}${span ? `, que se cumplen el ${bold(formatDate(monthsAfter(span.first)))}` : ''}; el cierre se avisa en ${link('Anuncios', paths.anuncios)}.`
-      const final = await finalStandings(site.db, etapa.id)
-      return final
-        ? `${capital(theEtapa(etapa))} se cerró el ${bold(formatDate(final.fecha))}.`
-        : `${capital(theEtapa(etapa))} está pausada${span ? `: su última partida fue el ${bold(formatDate(span.last))}` : ''}.`
-    }),
+/** When an etapa began, how long it lasted or lasts, and when it ended or is to end, by its matches, its announcement and its closing. */
+async function etapaTold(etapa: NamedEtapa, site: Site, say: Say): Promise<string> {
+  const span = await etapaSpan(site.db, etapa.id)
+  const opened = await openingOf(etapa, span?.first ?? null, site)
+  const name = capital(say(theEtapa(etapa), etapaLink(etapa)))
+  const day = (moment: string) => say(`el ${bold(formatDate(moment))}`, onDay(moment))
+  const began =
+    opened &&
+    say(
+      ` partió ${day(opened.at)}, con el anuncio ${opened.title};`,
+      ` began ${day(opened.at)}, with the announcement ${opened.title};`,
+    )
+  if (!span) return `${name}${began ?? ':'} ${say('todavía no tiene partidas.', 'has no matches yet.')}`
+  const first = `${name}${began ?? ':'} ${say('su primera partida fue', 'its first match was')} ${day(span.first)}`
+  if (etapa.activo) {
+    const days = daysBetween(opened?.at ?? span.first, site.now.toISOString())
+    return say(
+      `${first}. Lleva ${bold(counted(days, '1 día', `${days} días`))} y sigue abierta: una etapa dura cerca de ${bold(`${etapaMonths} meses`)}, que se cumplen ${day(monthsAfter(span.first))}; el cierre se avisa en ${link('Anuncios', paths.anuncios)}.`,
+      `${first}. It is still open, after ${bold(`${days} days`)}: a stage lasts about ${bold(`${etapaMonths} months`)}; its end is told in ${link('Anuncios', paths.anuncios)}.`,
+    )
+  }
+  const final = await finalStandings(site.db, etapa.id)
+  const days = daysBetween(span.first, span.last)
+  const closed = final
+    ? say(`, y se cerró ${day(final.fecha)}`, ` and it was closed ${day(final.fecha)}`)
+    : say(', y está pausada', ' and it is paused')
+  return say(
+    `${first} y la última ${day(span.last)}: duró ${bold(counted(days, '1 día', `${days} días`))}${closed}.`,
+    `${first} and the last ${day(span.last)}: it lasted ${bold(`${days} days`)}${closed}.`,
   )
-  return { text: lines(...parts), etapas: etapas }
+}
+
+/** When etapas began and ended, or how many there are. */
+export async function ofEtapas(consulta: Consulta, site: Site, english = false): Promise<Reply> {
+  if (consulta.medida === 'cuenta') return countEtapas(consulta, site)
+  // of several of a name, one that has lasted already is meant first
+  const etapas =
+    consulta.medida === 'inicio'
+      ? tables(consulta, site)
+      : tables(consulta, site).toSorted((a, b) => Number(a.activo) - Number(b.activo))
+  return { text: lines(...(await Promise.all(etapas.map((etapa) => etapaTold(etapa, site, sayIn(english)))))), etapas }
 }
 
 /** Whether cheats have been caught, by the rulings that are public. */

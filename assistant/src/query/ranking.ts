@@ -26,30 +26,24 @@ import type { Dimension } from './match-rows'
 import { condition, hasPlayed, leastPlayed, measures, type Row } from './measures'
 import { saidEtapas, whenSaid } from './scope'
 
+/** What rows are, one and several of them; of what matches are grouped by, with what leads to what was played there. */
 interface Kind {
-  /** One and several of them. */
   es: readonly [string, string]
   en: readonly [string, string]
-  isFeminine?: true
-  /** What leads from matches that are grouped to what was played there. */
-  via?: readonly [es: string, esMany: string, en: string]
+  via?: readonly [es: string, en: string]
 }
 
 const kinds: Record<Dimension | 'clan' | 'jugador', Kind> = {
   clan: { es: ['clan', 'clanes'], en: ['clan', 'clans'] },
   jugador: { es: ['jugador', 'jugadores'], en: ['player', 'players'] },
-  par: { es: ['rivalidad', 'rivalidades'], en: ['rivalry', 'rivalries'], isFeminine: true },
-  rival: { es: ['rival', 'rivales'], en: ['rival', 'rivals'], via: ['ante el que', 'ante los que', 'against whom'] },
-  mes: { es: ['mes', 'meses'], en: ['month', 'months'], via: ['en que', 'en que', 'in which'] },
-  dia: { es: ['día', 'días'], en: ['day', 'days'], via: ['en que', 'en que', 'on which'] },
-  semana: {
-    es: ['día de la semana', 'días de la semana'],
-    en: ['day of the week', 'days of the week'],
-    via: ['en que', 'en que', 'on which'],
-  },
-  hora: { es: ['hora', 'horas'], en: ['hour', 'hours'], isFeminine: true, via: ['en que', 'en que', 'at which'] },
-  mapa: { es: ['mapa', 'mapas'], en: ['map', 'maps'], via: ['en que', 'en que', 'on which'] },
-  etapa: { es: ['etapa', 'etapas'], en: ['stage', 'stages'], isFeminine: true, via: ['en que', 'en que', 'in which'] },
+  par: { es: ['rivalidad', 'rivalidades'], en: ['rivalry', 'rivalries'] },
+  rival: { es: ['rival', 'rivales'], en: ['rival', 'rivals'], via: ['ante quienes', 'against whom'] },
+  mes: { es: ['mes', 'meses'], en: ['month', 'months'], via: ['en que', 'in which'] },
+  dia: { es: ['día', 'días'], en: ['day', 'days'], via: ['en que', 'on which'] },
+  semana: { es: ['día de la semana', 'días de la semana'], en: ['weekday', 'weekdays'], via: ['en que', 'on which'] },
+  hora: { es: ['hora', 'horas'], en: ['hour', 'hours'], via: ['en que', 'at which'] },
+  mapa: { es: ['mapa', 'mapas'], en: ['map', 'maps'], via: ['en que', 'on which'] },
+  etapa: { es: ['etapa', 'etapas'], en: ['stage', 'stages'], via: ['en que', 'in which'] },
 }
 
 /** Rows to be ranked by a measure, and what they are of. */
@@ -134,109 +128,77 @@ function upTo(rows: readonly Row[], count: number, value: (row: Row) => number):
   return rows.slice(0, Math.min(count + more, Math.max(count, mostShown)))
 }
 
-/** Tells the rows that meet a condition, or the first of all by a measure, and those that follow. */
+/** The words that say what is ranked: 'Meses en que más victorias tiene Puelche', 'Clanes con mejor racha'. */
+function titleOf({ kind, of }: Ranked, { campo, hacia }: Order, say: Say): string {
+  const { es, en, via } = kinds[kind]
+  const [phrase, english] = [measures[campo].es, measures[campo].en].map(
+    (words) => words[hacia === 'mas' ? 0 : 1] ?? '',
+  )
+  if (!via) return say(`${capital(es[1])} ${phrase}`, `${capital(en[1])} ${english}`)
+  const has = of ? `${verb('tiene', 'tienen', of)} ${named(of.nombre)}` : 'hubo'
+  const hasEnglish = of ? `${named(of.nombre)} ${verb('has', 'have', of)}` : 'there were'
+  return say(
+    `${capital(es[1])} ${via[0]} ${phrase?.replace('con ', '')} ${has}`,
+    `${capital(en[1])} ${via[1]} ${hasEnglish} ${english?.replace('with ', '')}`,
+  )
+}
+
+/** How many rows meet a condition, in words: '8 clanes con más de 60% de victorias'. */
+function countOf({ kind, of }: Ranked, filtro: NonNullable<Consulta['filtro']>, count: number, say: Say): string {
+  const { es, en, via } = kinds[kind]
+  const which = condition(filtro, say)
+  const number = say(
+    count ? bold(`${count} ${counted(count, ...es)}`) : `ningún ${es[0]}`,
+    bold(counted(count, `1 ${en[0]}`, `${count} ${en[1]}`)),
+  )
+  return via && of
+    ? `${number} ${say(`${via[0]} ${named(of.nombre)} ${verb('está', 'están', of)} ${which}`, `${via[1]} ${named(of.nombre)} ${verb('is', 'are', of)} ${which}`)}`
+    : `${number} ${which}`
+}
+
+/** What there is to say where no row can be told of. */
+function nothing({ campo, hacia }: Order, said: string, say: Say): string {
+  if (campo !== 'alza') return say(`No hay partidas${said}.`, `There are no matches${said}.`)
+  return say(`Nadie ${hacia === 'mas' ? 'subió' : 'bajó'} de puesto${said}.`, `Nobody has moved${said}.`)
+}
+
+/** Tells the rows that meet a condition, or the first of all by a measure. */
 export function tellRanked(asked: Ranked, site: Site, english = false): Reply {
   const { consulta, kind, of, page = paths.ladder, note } = asked
-  const { say, time, ...said } = wordsFor(consulta, site, english)
-  const where = asked.where ?? said.where
-  const { filtro, medida, limite } = consulta
+  const { say, time, ...words } = wordsFor(consulta, site, english)
+  const { filtro } = consulta
   const order: Order = consulta.ordenar ?? { campo: filtro?.campo ?? 'jugadas', hacia: 'mas' }
   const measure = measures[order.campo]
   const all = filtro ? fitting(asked, filtro) : ranked(asked, order)
-  const [first] = all
-  const { es, en, via, isFeminine } = kinds[kind]
-  const noun = (count: number) => say(es[count === 1 ? 0 : 1], en[count === 1 ? 0 : 1])
-  const [phrase, phraseInEnglish] = [measure.es, measure.en].map((words) => words[order.hacia === 'mas' ? 0 : 1])
-  /** 'con más victorias', 'en que más victorias tiene Puelche'. */
-  const which = (several: boolean) =>
-    via
-      ? say(
-          `${via[several ? 1 : 0]} ${phrase?.replace('con ', '')} ${of ? `${verb('tiene', 'tienen', of)} ${named(of.nombre)}` : 'hubo'}`,
-          `${via[2]} ${of ? `${named(of.nombre)} ${verb('has', 'have', of)}` : 'there were'} ${phraseInEnglish?.replace('with ', '')}`,
-        )
-      : say(phrase ?? '', phraseInEnglish ?? '')
+  const said = `${time}${asked.where ?? words.where}`
+  const from = order.campo === 'puesto' && consulta.lugar ? consulta.lugar - 1 : 0
+  const shown = filtro ? shortened(all, mostShown).shown : upTo(all.slice(from), consulta.limite, measure.value)
   const several = new Set(all.flatMap(({ etapas }) => etapas.map(({ id }) => id))).size > 1
-  const place = ({ etapas: [etapa, another] }: Row) => (several && etapa && !another ? `,${whereIn(etapa, say)}` : '')
-  const counted = via && isCount(order.campo) ? all.reduce((sum, row) => sum + measure.value(row), 0) : 0
-  const total = counted > 0 ? say(`, de ${counted} ${measure.es[2]}`, `, of ${counted} ${measure.en[2]}`) : ''
-  const record = ({ ganadas, perdidas }: Row) => (of && order.campo === 'jugadas' ? ` (${ganadas}–${perdidas})` : '')
-  const line = (row: Row) => `${row.name}: ${measure.said(row, say)}${record(row)}${place(row)}`
-  const about = (rows: readonly Row[]) => ({
-    quien: of ? [of] : (rows[0]?.who ?? []),
-    listed: rows.flatMap(({ who }) => who),
-    etapas: several ? [] : (rows[0]?.etapas ?? []),
-  })
-  const none = {
-    ...about([]),
+  const sum = kinds[kind].via && isCount(order.campo) ? all.reduce((count, row) => count + measure.value(row), 0) : 0
+  const total = sum > 0 ? say(`, de ${sum} ${measure.es[2]}`, `, of ${sum} ${measure.en[2]}`) : ''
+  const line = (row: Row) => {
+    const [etapa, another] = row.etapas
+    const figure = filtro?.campo === 'jugadas' && !filtro.valor ? '' : `: ${measure.said(row, say)}`
+    const record = of && order.campo === 'jugadas' && figure ? ` (${row.ganadas}–${row.perdidas})` : ''
+    const place = row.clan?.ranking_actual && order.campo !== 'puesto' ? ` (${placed(row.clan.ranking_actual)})` : ''
+    return `${row.name}${figure}${record}${several && etapa && !another ? `,${whereIn(etapa, say)}` : ''}${filtro ? '' : place}`
+  }
+  const left = all.length - from - shown.length
+  const least = order.campo === 'porcentaje' && kind === 'clan' && !filtro
+  return {
+    quien: of ? [of] : (shown[0]?.who ?? []),
+    listed: shown.flatMap(({ who }) => who),
+    etapas: several ? [] : (shown[0]?.etapas ?? []),
     text: lines(
       filtro
-        ? say(`Ningún ${noun(1)} ${met(1)}${time}${where}.`, `No ${noun(1)} ${met(1)}${time}${where}.`)
-        : order.campo === 'alza'
-          ? say(
-              `Nadie ${order.hacia === 'mas' ? 'subió' : 'bajó'} de puesto${time}${where}.`,
-              `Nobody has moved${time}${where}.`,
-            )
-          : say(`No hay partidas${time}${where}.`, `There are no matches${time}${where}.`),
+        ? `${capital(`${say('hay ', '')}${countOf(asked, filtro, all.length, say)}`)}${said}${shown.length ? ':' : '.'}`
+        : shown.length
+          ? `${titleOf(asked, order, say)}${said}${total} (${shown.length} ${say('de', 'of')} ${all.length}):`
+          : nothing(order, said, say),
+      filtro ? bullets(shown.map(line)) : lines(...shown.map((row, at) => `${from + at + 1}. ${line(row)}`)),
+      least && say(`(Con al menos ${leastPlayed} partidas.)`, `(Of ${leastPlayed} matches or more.)`),
       note,
-    ),
-  }
-  /** 'con más de 60% de victorias', 'ante los que Puelche está sin victorias'. */
-  function met(count: number): string {
-    if (!filtro) return ''
-    return via && of
-      ? say(
-          `${via[count === 1 ? 0 : 1]} ${named(of.nombre)} ${verb('está', 'están', of)} ${condition(filtro, say)}`,
-          `${via[2]} ${named(of.nombre)} ${verb('is', 'are', of)} ${condition(filtro, say)}`,
-        )
-      : condition(filtro, say)
-  }
-  const more = (left: number) =>
-    left > 0 && page ? andMore(left, page, say) : !note && page && link(say('Ver más', 'See more'), page)
-  if (!first) return none
-  if (filtro) {
-    const { shown, more: left } = shortened(all, mostShown)
-    return {
-      ...about(shown),
-      text: lines(
-        `${say('Hay ', '')}${bold(`${all.length} ${noun(all.length)}`)} ${met(all.length)}${time}${where}:`,
-        bullets(filtro.campo === 'jugadas' && filtro.valor === 0 ? shown.map(({ name }) => name) : shown.map(line)),
-        left > 0 && more(left),
-        note,
-      ),
-    }
-  }
-  const end = lines(
-    order.campo === 'porcentaje' &&
-      kind === 'clan' &&
-      say(`(Con al menos ${leastPlayed} partidas.)`, `(Of ${leastPlayed} matches or more.)`),
-    note,
-  )
-  if (/^(?:lista|cuenta|balance)$/.test(medida)) {
-    const from = order.campo === 'puesto' && consulta.lugar ? consulta.lugar - 1 : 0
-    const shown = upTo(all.slice(from), limite, measure.value)
-    const standing = ({ clan }: Row) =>
-      clan?.ranking_actual && order.campo !== 'puesto' ? ` (${placed(clan.ranking_actual)})` : ''
-    return {
-      ...about(shown),
-      text: lines(
-        `${capital(noun(2))} ${which(true)}${time}${where}${total}, ${shown.length} ${say('de', 'of')} ${all.length}:`,
-        ...shown.map((row, at) => `${from + at + 1}. ${line(row)}${standing(row)}`),
-        more(all.length - from - shown.length),
-        end,
-      ),
-    }
-  }
-  const tied = all.filter((row) => measure.value(row) === measure.value(first)).slice(0, mostShown)
-  const rest = upTo(all, limite, measure.value).slice(tied.length)
-  return {
-    ...about([...tied, ...rest]),
-    text: lines(
-      tied.length > 1
-        ? lines(`${capital(noun(2))} ${which(true)}${time}${where}${total}:`, bullets(tied.map(line)))
-        : `${say(isFeminine ? 'La' : 'El', 'The')} ${noun(1)} ${which(false)}${time}${where}${total}: ${line(first)}.`,
-      rest.length > 0 && lines(say('Siguen:', 'Then:'), bullets(rest.map(line))),
-      end,
-      more(0),
+      left > 0 && page ? andMore(left, page, say) : !note && page && !filtro && link(say('Ver más', 'See more'), page),
     ),
   }
 }

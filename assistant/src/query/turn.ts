@@ -28,8 +28,8 @@ import { agendaAsked, agendaRetos, ownNext, withoutNames, type AgendaAsked } fro
 import { answerConsulta } from './answer'
 import { asideOf } from './aside'
 import { refOf, type Consulta } from './consulta'
-import { ofOneClan } from './of-clans'
 import { readConsulta } from './read'
+import { clanCalled } from './clan-called'
 import { rulingsAgain, rulingsTold } from './rulings'
 import { endsOfRun } from './runs'
 import { scoreOfSpoken } from './spoken-match'
@@ -144,7 +144,7 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   const agenda = supposes || oftener ? null : soon
   // what only speaks of a match to come may be of the servers, where no reto is agreed
   if (agenda && (agenda.plainly || (await agendaRetos(agenda, site)).length)) return agendaTold(agenda)
-  const ofClan = await ofOneClan(question, site)
+  const ofClan = clanCalled(question, site)
   if (ofClan) return { intent: 'consulta', reply: ofClan }
   const numbered = await oneMatch(question, site)
   if (numbered) return { intent: 'consulta', reply: numbered }
