@@ -1,13 +1,15 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
+import { paths } from '@trinchera/contract/site-paths'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { risenPlace } from '@trinchera/rules/ladder'
 import { topListSize } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
-import { paths } from '@trinchera/contract/site-paths'
 import { numberIn } from '../names/numbers'
-import { bold, bullets, capital, lines, link, listed, named, noPlace, placed, quoted, verb } from '../wording'
-import { clanOf, etapasOf, inEtapa, isClan } from './which'
+import type { Consulta } from '../query/consulta'
+import { bold, bullets, capital, counted, lines, link, listed, named, noPlace, placed, quoted, verb } from '../wording'
+import { clanEtapas } from './etapas'
+import { clanOf, inEtapa, isClan } from './which'
 
 /** As many rivals are named, of those that would do. */
 const mostNamed = 6
@@ -15,6 +17,10 @@ const mostNamed = 6
 const ranksOf = async ({ site }: Asked, etapa: number) =>
   (await clanesOfEtapa(site.db, etapa)).filter(({ ranking_actual }) => ranking_actual > 0)
 const at = (clan: ClanRow) => `${link(clan.nombre, paths.clan(clan.id))} (${placed(clan.ranking_actual)})`
+
+/** Where a clan stands, before what could become of it. */
+const stands = ({ nombre, ranking_actual }: ClanRow, etapa: NamedEtapa) =>
+  `${named(nombre)} ${ranking_actual ? `${verb('va', 'van', nombre)} ${bold(placed(ranking_actual))}` : `${verb('está', 'están', nombre)} ${bold(noPlace(nombre))}`} ${inEtapa(etapa)}.`
 
 /** The place somebody wants to reach: 'top 5', 'el podio', 'el tercero'; null: any above. */
 function wanted({ words, numero }: Asked): number | null {
@@ -30,6 +36,20 @@ export function fastest(from: number, to: number): number[] {
   const way = [from]
   for (let place = from; place > to; way.push(place)) place = risenPlace(place, 1)
   return way
+}
+
+/** How many wins over the first it takes to get there from a place, by the rule. */
+export function winsToReach({ estando, lugar }: Consulta): Reply {
+  const [from, to] = [estando ?? 2, lugar ?? 1]
+  if (from <= to) return { text: `Estando ${placed(from)} ya estás ahí.` }
+  const way = fastest(from, to)
+  const times = counted(way.length - 1, '1 vez', `${way.length - 1} veces`)
+  return {
+    text: lines(
+      `Del ${placed(from)} al ${placed(to)} hay que ganarle al primero ${bold(times)}: ${way.map(placed).join(' → ')}, si entremedio nadie más se mueve.`,
+      `El que gana sube la mitad de los puestos que los separan: ${link('Reglamento, artículo 20', paths.articulo('art-subir'))}.`,
+    ),
+  }
 }
 
 /** Where one win over each of some rivals leads, those that lead to the same place together. */
@@ -52,79 +72,60 @@ export async function rivalsToReach(asked: Asked): Promise<Reply> {
   const ranked = await ranksOf(asked, clan.id_etapa)
   const from = clan.ranking_actual || ranked.length + 1
   const above = ranked.slice(0, from - 1)
-  const [first, near] = [above[0], above.at(-1)]
+  const [first] = above
   const target = wanted(asked)
   const enough = above.filter(({ ranking_actual }) => risenPlace(from, ranking_actual) <= (target ?? 0))
-  const more = enough.length - mostNamed
-  const shown = enough.slice(more > 1 ? more : 0)
   const le = verb('le', 'les', nombre)
   const way = fastest(from, target ?? 1)
-  const told =
-    target !== null && from <= target
-      ? [`Ya ${verb('está', 'están', nombre)} ahí${from < target ? ', y más arriba' : ''}.`]
-      : !first || !near
-        ? ['Más arriba no hay nadie.']
-        : target === null
-          ? [
-              `${capital(le)} sirve ganarle a cualquiera de más arriba: el que gana sube la mitad de los puestos que los separan.`,
-              wins(nombre, from, near === first ? [first] : [first, near]),
-            ]
-          : enough.length
-            ? [
-                `Para llegar al ${placed(target)} ${le} basta ${bold('una victoria')}:`,
-                wins(nombre, from, shown),
-                more > 1 && `También ${le} sirven los ${more} de más arriba.`,
-              ]
-            : [
-                `Con una sola victoria ${bold('no')} ${verb('llega', 'llegan', nombre)} al ${placed(target)}: lo más arriba que ${verb('queda', 'quedan', nombre)} es el ${bold(placed(risenPlace(from, 1)))}, ganándole a ${at(first)}.`,
-                `${verb('Necesita', 'Necesitan', nombre)} al menos ${bold(`${way.length - 1} victorias`)} sobre el primero: ${way.map(placed).join(' → ')}.`,
-              ]
-  const now = clan.ranking_actual
-    ? `${verb('va', 'van', nombre)} ${bold(placed(clan.ranking_actual))}`
-    : `${verb('está', 'están', nombre)} ${bold(noPlace(nombre))}`
+  const told = (): string[] => {
+    if (target !== null && from <= target) return [`Ya ${verb('está', 'están', nombre)} ahí.`]
+    if (!first) return ['Más arriba no hay nadie.']
+    if (target === null)
+      return [
+        `${capital(le)} sirve ganarle a cualquiera de más arriba: el que gana sube la mitad de los puestos que los separan.`,
+        wins(nombre, from, [...new Set([first, ...above.slice(-1)])]),
+      ]
+    if (enough.length)
+      return [
+        `Para llegar al ${placed(target)} ${le} basta ${bold('una victoria')}:`,
+        wins(nombre, from, enough.slice(-mostNamed)),
+      ]
+    return [
+      `Con una sola victoria ${bold('no')} ${verb('llega', 'llegan', nombre)} al ${placed(target)}: lo más arriba que ${verb('queda', 'quedan', nombre)} es el ${bold(placed(risenPlace(from, 1)))}, ganándole a ${at(first)}.`,
+      `${verb('Necesita', 'Necesitan', nombre)} al menos ${bold(`${way.length - 1} victorias`)} sobre el primero: ${way.map(placed).join(' → ')}.`,
+    ]
+  }
   return {
     quien: [who],
     etapas: [etapa],
-    text: lines(`${named(nombre)} ${now} ${inEtapa(etapa)}.`, ...told),
+    text: lines(stands(clan, etapa), ...told()),
     ...(enough.length ? { listed: enough.flatMap(({ id }) => asked.site.community.clanById.get(id) ?? []) } : {}),
     ...(target === null ? { sugerencias: ['¿Cómo funciona el ranking?'] } : {}),
   }
 }
 
-/** The lowest whom one has to beat to get to a place with one win; a clan without a place comes from below the last. */
-const toBeat = (ranked: readonly ClanRow[], from: number, place: number) =>
-  ranked.slice(0, from - 1).findLast(({ ranking_actual }) => risenPlace(from, ranking_actual) <= place)
-
-/** Whoever could pass the one at a place with one win, and whom each has to beat for it. */
-const passing = (ranked: readonly ClanRow[], place: number) =>
-  ranked.slice(place).flatMap((clan) => {
-    const over = toBeat(ranked, clan.ranking_actual, place)
-    return over ? [{ name: bold(at(clan)), over }] : []
-  })
-
+/** Who could take a clan's place with one win, and the lowest whom each has to beat for it. */
 function threats(etapa: NamedEtapa, ranked: readonly ClanRow[], clan: ClanRow): string {
-  const newcomer = toBeat(ranked, ranked.length + 1, clan.ranking_actual)
+  const place = clan.ranking_actual
+  const toBeat = (from: number) =>
+    ranked.slice(0, from - 1).findLast(({ ranking_actual }) => risenPlace(from, ranking_actual) <= place)
+  const newcomer = { name: 'Uno No Rankeado', over: toBeat(ranked.length + 1) }
   const able = [
-    ...passing(ranked, clan.ranking_actual),
-    ...(newcomer ? [{ name: 'Uno No Rankeado', over: newcomer }] : []),
-  ]
-  const over = (rival: ClanRow) =>
-    rival.id === clan.id
-      ? `si le gana a ${quoted(clan.nombre)}`
-      : rival.ranking_actual === 1
-        ? `si le gana a ${quoted(rival.nombre)}`
-        : `si le gana a ${quoted(rival.nombre)} o a uno de más arriba`
-  const head = `${named(clan.nombre)} ${verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))} ${inEtapa(etapa)}.`
-  const [him, most] = [verb('lo', 'los', clan.nombre), able.length - mostNamed]
-  if (!able.length) return lines(head, `Nadie ${him} pasa con una sola victoria.`)
+    ...ranked.slice(place).map((each) => ({ name: bold(at(each)), over: toBeat(each.ranking_actual) })),
+    newcomer,
+  ].flatMap(({ name, over }) =>
+    over
+      ? [`${name}, si le gana a ${quoted(over.nombre)}${over.ranking_actual > 1 ? ' o a uno de más arriba' : ''}.`]
+      : [],
+  )
+  const him = verb('lo', 'los', clan.nombre)
+  const more = able.length - mostNamed
   return lines(
-    head,
-    `Con una sola victoria ${him} ${able.length === 1 ? 'puede' : 'pueden'} pasar:`,
-    bullets([
-      ...able.slice(0, most > 1 ? mostNamed : undefined).map(({ name, over: beaten }) => `${name}, ${over(beaten)}.`),
-      ...(most > 1 ? [`Y ${most} más.`] : []),
-    ]),
-    able.length < ranked.length - clan.ranking_actual && 'Los demás necesitan más de una.',
+    stands(clan, etapa),
+    able.length
+      ? `Con una sola victoria ${him} ${counted(able.length, 'puede', 'pueden')} pasar:`
+      : `Nadie ${him} pasa con una sola victoria.`,
+    bullets([...able.slice(0, more > 1 ? mostNamed : undefined), ...(more > 1 ? [`Y ${more} más.`] : [])]),
   )
 }
 
@@ -132,26 +133,17 @@ function threats(etapa: NamedEtapa, ranked: readonly ClanRow[], clan: ClanRow): 
 export async function threatsTo(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   const found = who && isClan(who) ? await clanOf(asked, who) : null
-  if (who && found) {
-    const ranked = await ranksOf(asked, found.clan.id_etapa)
-    const clan = ranked.find(({ id }) => id === found.clan.id)
-    if (!clan)
-      return {
-        text: `${named(found.clan.nombre)} ${verb('está', 'están', found.clan.nombre)} ${bold('No Rankeado')} ${inEtapa(found.etapa)}: no hay puesto que quitarle.`,
-        quien: [who],
-        etapas: [found.etapa],
-      }
-    return { text: threats(found.etapa, ranked, clan), quien: [who], etapas: [found.etapa] }
+  const etapas = found ? [found.etapa] : clanEtapas(asked)
+  const parts: string[] = []
+  for (const etapa of etapas) {
+    const ranked = await ranksOf(asked, etapa.id)
+    const clan = found ? ranked.find(({ id }) => id === found.clan.id) : ranked[Math.max(1, asked.numero ?? 1) - 1]
+    if (clan) parts.push(threats(etapa, ranked, clan))
+    else if (found) parts.push(`${stands(found.clan, etapa)} No hay puesto que quitarle.`)
   }
-  const all = etapasOf(asked)
-  const etapas = asked.etapas.length ? all : all.filter(({ multijugador }) => multijugador)
-  const parts = await Promise.all(
-    etapas.map(async (etapa) => {
-      const ranked = await ranksOf(asked, etapa.id)
-      const clan = ranked[Math.max(1, asked.numero ?? 1) - 1]
-      return clan ? [threats(etapa, ranked, clan)] : []
-    }),
-  )
-  const text = parts.flat().join('\n')
-  return { text: text || 'Todavía no hay nadie en ese puesto.', etapas }
+  return {
+    text: lines(...parts) || 'Todavía no hay nadie en ese puesto.',
+    etapas,
+    ...(who && found ? { quien: [who] } : {}),
+  }
 }

@@ -24,6 +24,8 @@ import {
   verb,
   wonAndLost,
 } from '../wording'
+import { placeHistory } from '../query/place-history'
+import { queryOf } from '../query/query-of'
 import { clanLink } from './etapas'
 import { clanOf, inEtapa, isClan, ranged } from './which'
 import { asksWhether } from './whether'
@@ -152,27 +154,17 @@ async function pastClans(asked: Asked, who: ClanName): Promise<Clan[]> {
   return (await Promise.all(past.map(({ id }) => clanById(asked.site.db, id)))).flatMap((each) => each ?? [])
 }
 
-/** The best place a clan ever held in an etapa; where none is said, in any of them. */
-export const bestPlace = ofWho(async (asked, who) => {
-  const found = await clanOf(asked, who)
-  if (!found) return place(asked)
-  const all = [found.clan, ...found.others, ...(await pastClans(asked, who))]
-  const [clan = found.clan, ...others] = all
-    .filter(({ id }, at) => all.findIndex((each) => each.id === id) === at)
-    .sort((a, b) => (a.mejor_ranking || 10_000) - (b.mejor_ranking || 10_000))
-  const best = ({ mejor_ranking }: Clan) => (mejor_ranking ? bold(placed(mejor_ranking)) : 'sin puesto todavía')
-  return {
-    text: lines(
-      clan.mejor_ranking
-        ? `Lo mejor de ${named(clan.nombre)} ${etapaIn(clan)} fue el puesto ${best(clan)}.${clan.etapa.activo ? ` Ahora: ${standing(clan)}.` : ''}`
-        : `${named(clan.nombre)} todavía no ${verb('ha', 'han', who)} tenido puesto ${etapaIn(clan)}.`,
-      ...others.map((other) => `${capital(etapaIn(other))}: ${best(other)}.`),
-      link('Ver el clan', paths.clan(clan.id)),
+/** The best place that a clan has had. */
+export const bestPlace = ofWho(
+  (asked, who) =>
+    placeHistory(
+      'best',
+      queryOf(asked, { de: 'clanes', medida: 'puesto', ordenar: { campo: 'puesto', hacia: 'mas' } }),
+      who,
+      asked.site,
     ),
-    quien: [who],
-    etapas: asked.site.community.etapas.filter(({ id }) => id === clan.etapa.id),
-  }
-}, playerPlace)
+  playerPlace,
+)
 
 /** Who stands above and below a clan. */
 export const neighbours = ofWho(async (asked, who) => {

@@ -1,4 +1,4 @@
-import { rivalsToReach } from '../answers/climb'
+import { rivalsToReach, winsToReach } from '../answers/climb'
 import { requireStatistics } from '../answers/hidden'
 import { place } from '../answers/places'
 import { streak } from '../answers/records'
@@ -6,19 +6,17 @@ import { inEtapa, isClan, theEtapa } from '../answers/which'
 import type { Asked, Reply, Site } from '../intent'
 import type { ClanName, Who } from '../names/community'
 import { paths } from '@trinchera/contract/site-paths'
-import { bold, counted, lines, listed, named, placed, sayIn, verb } from '../wording'
+import { bold, counted, lines, listed, named, sayIn } from '../wording'
 import { wordsOf } from '../words/plain'
 import type { Consulta } from './consulta'
-import { entryOf, lastEntries, winsToReach } from './entry'
 import { inEtapas } from './etapa-sets'
-import { measures } from './measures'
-import { arrival, extremePlace, placeThen, tableAt } from './past-places'
+import { foundedIn } from './founded'
+import { placeHistory } from './place-history'
 import { periodIn, periodText, sevenDays } from './period'
 import { compareTwo } from './compare-two'
 import { tellBeyond, tellRanked, whereIn, wordsFor } from './ranking'
-import { reigns, succession } from './reigns'
-import { clansOf, rivalOf, saidEtapas, subjectOf, tables, tooWide, whenSaid } from './scope'
-import { climbedInEtapa, foundedIn, oldestOfAll } from './since-founding'
+import { clansOf, rivalOf, saidEtapas, subjectOf, tables, tooWide } from './scope'
+import { climbedInEtapa, lastEntries, tableAt } from './table-history'
 import { byName, playerRows, rowsOf, wholeTables } from './table-rows'
 
 /** The etapas in which a clan plays that a question is about. */
@@ -27,25 +25,6 @@ const etapasOfClan = (consulta: Consulta, who: ClanName, site: Site) => {
   return site.community.etapas.filter(({ id }) =>
     who.clanes.some((clan) => clan.id_etapa === id && ids.includes(clan.id)),
   )
-}
-
-/** How far one clan has moved in a period. */
-async function moved(consulta: Consulta, who: ClanName, site: Site): Promise<Reply> {
-  const etapas = etapasOfClan(consulta, who, site)
-  const rows = (await rowsOf({ ...consulta, etapa: etapas.map(({ id }) => id) }, site)) ?? []
-  const own = rows.filter((row) => row.who.includes(who))
-  const stays = consulta.hasta ? verb('siguió', 'siguieron', who) : verb('sigue', 'siguen', who)
-  return {
-    text:
-      lines(
-        ...own.map(
-          (row) =>
-            `${row.name} ${row.from === row.to ? `${stays} ${placed(row.to)}` : measures.alza.said(row, sayIn(false))}${whenSaid(consulta, site)}, ${listed(row.etapas.map(inEtapa))}.`,
-        ),
-      ) || 'No tengo movimientos de ese clan.',
-    quien: [who],
-    etapas,
-  }
 }
 
 /** Those who have more, or less, of something than whom it is about: of a clan in each of its tables, of a player among all. */
@@ -90,18 +69,22 @@ export async function playersRanked(consulta: Consulta, who: Who | null, site: S
   )
 }
 
+/** What is asked of the places that a clan has had; null where it is how it stands now. */
+function ofPast({ medida, ordenar, hasta }: Consulta): Parameters<typeof placeHistory>[0] | null {
+  if (/^(?:veces|antes|llegada)$/.test(medida)) return 'held'
+  if (medida === 'entrada') return 'entry'
+  if (ordenar?.campo === 'alza') return 'moved'
+  if (medida !== 'puesto') return null
+  return ordenar?.campo === 'puesto' ? 'best' : hasta ? 'then' : null
+}
+
 /** What is asked of one clan. */
 function ofClan(consulta: Consulta, who: ClanName, site: Site, asked: Asked): Reply | Promise<Reply> {
-  const { medida, ordenar } = consulta
   const rival = rivalOf(consulta, site)
-  if (medida === 'puesto' && rival && isClan(rival))
+  if (consulta.medida === 'puesto' && rival && isClan(rival))
     return compareTwo({ ...consulta, ordenar: { campo: 'puesto', hacia: 'mas' } }, who, rival, site)
-  if (medida === 'puesto' && ordenar?.campo === 'puesto') return extremePlace(consulta, who, site)
-  if (medida === 'entrada') return entryOf(consulta, who, site)
-  if (medida === 'llegada') return arrival(consulta, who, site)
-  if (ordenar?.campo === 'alza') return moved(consulta, who, site)
-  if (medida === 'puesto' && consulta.hasta) return placeThen(consulta, who, site)
-  return ofAnybody(consulta, asked)
+  const past = ofPast(consulta)
+  return past ? placeHistory(past, consulta, who, site) : ofAnybody(consulta, asked)
 }
 
 function ofAnybody(consulta: Consulta, asked: Asked): Reply | Promise<Reply> {
@@ -121,8 +104,6 @@ export async function ofClans(given: Consulta, site: Site, asked: (quien: readon
   const consulta = { ...given, ...time }
   const { medida } = consulta
   if (consulta.que && who) return beyond(consulta, who, site)
-  if (medida === 'veces') return reigns(consulta, site)
-  if (medida === 'antes' || medida === 'despues') return succession(consulta, site)
   if (medida === 'falta' && consulta.estando && (!who || consulta.lugar === 1)) return winsToReach(consulta)
   if (consulta.en.length) return inEtapas(consulta, site)
   if (consulta.de === 'jugadores') return playersRanked(consulta, who, site)
@@ -140,9 +121,9 @@ const isNewWeek = ({ desde, hasta }: Consulta, { now }: Site) =>
 /** The clans of tables that have the most or the least of something, or meet a condition. */
 export async function clansRanked(consulta: Consulta, site: Site, english = false): Promise<Reply> {
   const { ordenar, filtro } = consulta
-  if (ordenar?.campo === 'fundado' && (consulta.desde || consulta.hasta) && !english) return foundedIn(consulta, site)
-  const isOldest = ordenar?.campo === 'fundado' && ordenar.hacia === 'menos'
-  if (isOldest && !consulta.etapa.length && !consulta.juego && !english) return oldestOfAll(consulta, site)
+  const isOldest = ordenar?.hacia === 'menos' && !consulta.etapa.length && !consulta.juego
+  if (ordenar?.campo === 'fundado' && (isOldest || consulta.desde || consulta.hasta) && !english)
+    return foundedIn(consulta, site)
   const ofNames = consulta.todo || /^(?:juegos|etapas)$/.test(filtro?.campo ?? '')
   const etapa = ofNames ? wholeTables(consulta, site, filtro?.campo === 'juegos') : consulta.etapa
   const rows = await rowsOf({ ...consulta, etapa }, site)

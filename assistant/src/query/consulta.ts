@@ -34,8 +34,8 @@ export const consulta = z.object({
   de: z.enum(['partidas', 'clanes', 'jugadores', 'etapas', 'fallos', 'anuncios']),
   /**
    * What is told of it. `balance`: wins and losses; `ultima`, `primera`: a match; `inicio`, `fin`: dates of an etapa; `puesto`: a place;
-   * `llegada`: when a place was reached; `veces`: how often and how long it was held; `antes`, `despues`: who held it before and after; `falta`:
-   * which wins it takes to get there; `entrada`: when a clan came into the ranking, and how; `racha`: a run of wins or losses, with its dates;
+   * `llegada`, `veces`, `antes`: when a place was reached, how often and how long it was held, and who held it before; `falta`: which wins it
+   * takes to get there; `entrada`: when a clan came into the ranking, and how; `racha`: a run of wins or losses, with its dates;
    * `duracion`: how long an etapa lasted, or lasts; `resumen`: what was played and who climbed.
    */
   medida: z.enum([
@@ -52,7 +52,6 @@ export const consulta = z.object({
     'llegada',
     'veces',
     'antes',
-    'despues',
     'falta',
     'entrada',
     'racha',
