@@ -158,7 +158,7 @@ it.each([
   ['perros de lota como van', /Perros de Lota\*\* van/],
   ['en que puesto va once y media', /Once y Media\*\* va /],
   ['que racha tienen los halcones', /Los Halcones\*\* vienen/],
-  ['ultimos partidos de los halcones', /• (?:Ganaron a|Perdieron con)/],
+  ['ultimos partidos de los halcones', /• (?:ganaron a|perdieron ante)/],
   ['los halcones contra puelche', /la (?:ganaron Los|ganó Puelche)/],
   ['los zorzales estan rankeados', /están \*\*No Rankeados\*\*/],
 ])('%s: the verb agrees with the name', async (text, wanted) => expect(await ask(text)).toMatch(wanted))

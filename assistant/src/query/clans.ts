@@ -75,7 +75,7 @@ function ofPast({ medida, ordenar, hasta }: Consulta): Parameters<typeof placeHi
   if (medida === 'entrada') return 'entry'
   if (ordenar?.campo === 'alza') return 'moved'
   if (medida !== 'puesto') return null
-  return ordenar?.campo === 'puesto' ? 'best' : hasta ? 'then' : null
+  return ordenar?.campo === 'puesto' ? 'best' : hasta ? 'past' : null
 }
 
 /** What is asked of one clan. */

@@ -1,7 +1,7 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { clanMatches, playerRecords } from '@trinchera/db/queries/ladder/tops'
 import { toChileLocal } from '@trinchera/rules/chile-time'
-import { formatDateTime } from '@trinchera/rules/presentation'
+import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import { expect, it } from 'vitest'
 import { inWorld } from '../../testing/questions/in-world'
 import { now } from '../../testing/questions/world'
@@ -43,7 +43,7 @@ it('says who reported the last match of a clan', async () => {
 it('names the maps of the last match that one won against another', async () => {
   const met = (await matchesOf('Los Halcones')).find(({ rival, won }) => rival === 'Vieja Guardia' && won)
   const told = await asked('en qué mapa le ganó Los Halcones a Vieja Guardia la última vez')
-  expect(told).toContain(formatDateTime(met?.match.fecha ?? ''))
+  expect(told).toContain(formatDate(met?.match.fecha ?? ''))
 })
 
 it.each([

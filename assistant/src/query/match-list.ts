@@ -1,24 +1,13 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { formatTime, formatDate } from '@trinchera/rules/presentation'
-import { inEtapa, isClan } from '../answers/which'
+import { isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, capital, lines, link, listed, named, verb, wonAndLost, andMore } from '../wording'
+import type { Who } from '../names/community'
+import { andMore, bold, bullets, capital, counted, lines, shortened, verb, wonAndLost } from '../wording'
 import type { Consulta } from './consulta'
-import { detailText } from './match-detail'
-import { matchesWord, ownMatches, tally, type Own } from './own-matches'
-import {
-  clanLink,
-  clanName,
-  playedOn,
-  rivalOf,
-  saidEtapas,
-  scopeOf,
-  subjectOf,
-  tables,
-  tooWide,
-  whenSaid,
-  whereSaid,
-} from './scope'
+import { detailText, matchLine, whoLink } from './match-told'
+import { against, etapasPlayed, matchesWord, ownMatches, tally, type Own } from './own-matches'
+import { pairStands } from './pair'
+import { playedOn, rivalOf, saidEtapas, scopeOf, subjectOf, tables, tooWide, whenSaid, whereSaid } from './scope'
 
 /** The matches asked about as their sides saw them: of whom it is about, else each as its winner did. */
 export async function matchesOf(consulta: Consulta, site: Site): Promise<Own[] | null> {
@@ -28,104 +17,62 @@ export async function matchesOf(consulta: Consulta, site: Site): Promise<Own[] |
   return found && found.map((match) => ({ match, own: match.ganador, rival: match.perdedor, won: true }))
 }
 
-const etapaName = ({ match }: Own, { community }: Site, several: boolean) => {
-  const etapa = several && community.etapas.find(({ id }) => id === match.id_etapa)
-  return etapa ? `, ${etapa.nombre} de ${etapa.juego.nombre}` : ''
-}
-const dayOf = ({ match: { id, fecha } }: Own) => link(`${formatDate(fecha)}, ${formatTime(fecha)}`, paths.partida(id))
-
-/** A match in a few words: who beat whom, and when. */
-async function told(own: Own, site: Site, several = true): Promise<string> {
-  const { match } = own
-  const [winner, loser] = [
-    await clanName(site, match.ganador, match.id),
-    await clanName(site, match.perdedor, match.id),
-  ]
-  return `${bold(clanLink(site, match.ganador, winner))} ${verb('venció', 'vencieron', winner)} a ${clanLink(site, match.perdedor, loser)} (${dayOf(own)}${etapaName(own, site, several)})`
-}
-
-/** The same of a clan that is spoken of: 'ganó a Puelche'. */
-async function toldOwn(own: Own, site: Site, several: boolean): Promise<string> {
-  const rival = await clanName(site, own.rival, own.match.id)
-  return `${own.won ? 'ganó a' : 'perdió con'} ${bold(clanLink(site, own.rival, rival))} (${dayOf(own)}${etapaName(own, site, several)})`
-}
-
 /** The matches of a day are told whole up to so many: no page of the site lists them by day. */
 const mostOfDay = 40
 const isOneDay = ({ desde, hasta }: Consulta) =>
   desde !== '' && hasta !== '' && Date.parse(`${hasta}Z`) - Date.parse(`${desde}Z`) <= 86_400_000
 
-/** The matches of a period: how many, five at most, and a link to the rest; yes or no first where that was asked. */
+const did = {
+  ganada: ['ganó', 'ganaron'],
+  perdida: ['perdió', 'perdieron'],
+  '': ['jugó', 'jugaron'],
+} as const
+
+/** The page that has the rest of a list. */
+const pageOf = (who: Who | null, [first]: readonly Own[], etapas: number) =>
+  who && isClan(who)
+    ? paths.clan(first?.own ?? who.clanes[0]?.id ?? 0)
+    : who
+      ? paths.jugador(who.id)
+      : first && etapas === 1
+        ? paths.etapa(first.match.id_etapa)
+        : paths.ladder
+
+/** The matches of a period, or the last ones: how many, some of them, and a link to the rest; yes or no first where that was asked. */
 export async function matchList(consulta: Consulta, site: Site): Promise<Reply> {
   const all = await matchesOf(consulta, site)
   if (!all) return tooWide
-  const { resultado, medida } = consulta
+  const { resultado } = consulta
+  const whether = consulta.medida === 'existe'
   const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
-  const found = resultado ? all.filter(({ won }) => won === (resultado === 'ganada')) : all
-  const time = whenSaid(consulta, site)
-  const where = whereSaid(consulta, site)
-  const whether = medida === 'existe'
-  const about = {
-    quien: who ? (rival ? [who, rival] : [who]) : [],
-    etapas: saidEtapas(consulta, site)?.slice(0, 1) ?? [],
-  }
-  // of two, how they stand against each other says more than one side of it
-  const between = (matches: readonly Own[]) => {
-    if (!whether || !who || !rival || time) return null
-    const etapas = site.community.etapas.filter(({ id }) => matches.some(({ match }) => match.id_etapa === id))
-    const each = etapas.map((etapa) => {
-      const { triunfos, derrotas } = tally(matches.filter(({ match }) => match.id_etapa === etapa.id))
-      return `${bold(`${triunfos}–${derrotas}`)} ${inEtapa(etapa)}`
-    })
-    return each.length ? `Entre los dos van ${listed(each)}.` : 'Entre los dos van 0–0: no se han enfrentado.'
-  }
-  if (!found.length) {
-    const did = { ganada: verb('ganó', 'ganaron', who ?? ''), perdida: verb('perdió', 'perdieron', who ?? '') }
-    const never = whether && who && rival && !time && resultado
-    const none = never
-      ? `${named(who.nombre)} nunca ${resultado === 'ganada' ? 'le ' : ''}${verb('ha', 'han', who)} ${resultado === 'ganada' ? `ganado a ${named(rival.nombre)}` : `perdido con ${named(rival.nombre)}`}`
-      : who
-        ? `${named(who.nombre)} no ${resultado ? did[resultado] : verb('jugó', 'jugaron', who)}${rival ? ` contra ${named(rival.nombre)}` : ''}`
-        : 'no se jugó ninguna partida'
-    const before = await matchesOf({ ...consulta, desde: '' }, site)
-    const last = before?.find(({ won }) => !resultado || won === (resultado === 'ganada'))
-    return {
-      ...about,
-      text: lines(
-        `${whether ? 'No: ' : ''}${whether ? none : capital(none)}${time}${where}.`,
-        between(all),
-        last && `La última antes de eso: ${await told(last, site)}.`,
-      ),
-    }
-  }
-  const one = found.length === 1
+  const fits = ({ won }: Own) => !who || !resultado || won === (resultado === 'ganada')
+  const found = all.filter(fits)
+  const [time, where] = [whenSaid(consulta, site), whereSaid(consulta, site)]
+  const line = (own: Own) => matchLine(own, site, who)
+  const count = found.length ? bold(matchesWord(found.length)) : 'ninguna partida'
+  const no = found.length ? '' : 'no '
+  const [one, many] = did[resultado ?? '']
   const head = who
-    ? `${named(who.nombre)} ${resultado === 'ganada' ? verb('ganó', 'ganaron', who) : resultado === 'perdida' ? verb('perdió', 'perdieron', who) : verb('jugó', 'jugaron', who)} ${bold(matchesWord(found.length))}${rival ? ` contra ${named(rival.nombre)}` : ''}${time}${where}${resultado ? '' : `, con ${wonAndLost(tally(found))}`}${one ? ':' : '.'}`
-    : `se ${one ? 'jugó' : 'jugaron'} ${bold(matchesWord(found.length))}${time}${where}${one ? ':' : '.'}`
-  const etapas = new Set(found.map(({ match }) => match.id_etapa))
-  const shown = found.slice(0, isOneDay(consulta) && found.length <= mostOfDay ? mostOfDay : found.length === 6 ? 6 : 5)
-  const several = etapas.size > 1
-  const rows = await Promise.all(
-    shown.map((own) => (who && isClan(who) ? toldOwn(own, site, several) : told(own, site, several))),
-  )
-  const [first = '', ...others] = rows
-  const [etapa] = [...etapas]
-  const rest = who
-    ? isClan(who)
-      ? paths.clan(found[0]?.own ?? 0)
-      : paths.jugador(who.id)
-    : etapas.size === 1 && etapa
-      ? paths.etapa(etapa)
-      : paths.ladder
+    ? `${whoLink(who, found[0]?.own)} ${no}${verb(one, many, who)} ${count}${against(rival)}${time}${where}${found.length && !resultado ? `, con ${wonAndLost(tally(found))}` : ''}`
+    : `${no}se ${counted(found.length, 'jugó', found.length ? 'jugaron' : 'jugó')} ${count}${time}${where}`
+  const etapas = etapasPlayed(found, site)
+  const most = isOneDay(consulta) && found.length <= mostOfDay ? mostOfDay : consulta.limite
+  const { shown, more } = shortened(found, most)
+  const [first, ...others] = await Promise.all(shown.map(line))
+  const before = first ? undefined : (await matchesOf({ ...consulta, desde: '' }, site))?.find(fits)
+  const yes = whether ? (first ? 'Sí: ' : 'No: ') : ''
   return {
-    ...about,
+    quien: [who, rival].flatMap((each) => each ?? []),
+    etapas: who && etapas.length === 1 ? etapas : (saidEtapas(consulta, site)?.slice(0, 1) ?? []),
+    listed: shown.flatMap((own) => site.community.clanById.get(own.rival) ?? []),
     text: lines(
-      `${whether ? 'Sí: ' : ''}${whether ? head : capital(head)}${one ? ` ${first}.` : ''}`,
-      one && found[0] && (await detailText(found[0].match.id, site)),
-      between(all),
-      !one && `La última: ${first}.`,
+      `${yes}${yes ? head : capital(head)}.`,
+      ...(whether && who && rival && !time ? pairStands(who, rival, all, site) : []),
+      first && `${found.length > 1 ? 'La última: ' : ''}${found.length > 1 ? first : capital(first)}.`,
+      found.length === 1 && (await detailText(found[0]?.match.id ?? 0, site)),
       others.length > 0 && lines('Antes:', bullets(others)),
-      andMore(found.length - shown.length, rest),
+      before && `La última antes de eso: ${await line(before)}.`,
+      andMore(more, pageOf(who, found, etapas.length)),
     ),
   }
 }
@@ -137,7 +84,7 @@ export async function firstOf(consulta: Consulta, site: Site): Promise<Reply> {
     const all = await matchesOf({ ...consulta, etapa: [etapa.id] }, site)
     if (!all) return tooWide
     const first = all.at(-1)
-    if (first) parts.push(`La primera ${inEtapa(etapa)}: ${await told(first, site, false)}.`)
+    if (first) parts.push(`La primera: ${await matchLine(first, site)}.`)
   }
   return { text: lines(...parts) || 'Todavía no se juega ninguna partida.' }
 }

@@ -54,7 +54,7 @@ function long(ms: number): string {
 }
 
 /** Where it stood at the end of a period, and at its beginning where that was another place. */
-const then: Telling = (history, site) => {
+const past: Telling = (history, site) => {
   const { who, etapa, moves, consulta } = history
   const { desde, hasta } = instants(consulta)
   const at = (instant: string) => moves.findLast(({ fecha }) => fecha < instant)?.ranking ?? 0
@@ -156,7 +156,7 @@ const moved: Telling = async (history, site) => {
   )
 }
 
-const tellings = { then, best, held, entry, moved }
+const tellings = { past, best, held, entry, moved }
 
 /** What is asked of the places of a clan, etapa by etapa. */
 export async function placeHistory(

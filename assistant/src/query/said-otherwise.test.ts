@@ -124,7 +124,7 @@ it.each(['halcones contra vieja guardia quien a ganado mas', 'quien ha ganado ma
   'two clans are told by their matches in every etapa: %s',
   async (question) => {
     const text = await asked(question)
-    expect(text).toMatch(/^Contra Vieja Guardia/)
+    expect(text).toMatch(/^Los Halcones y Vieja Guardia/)
     expect(text).toContain('Etapa II de Allied Assault')
     expect(text).toContain('Etapa I de Allied Assault')
   },

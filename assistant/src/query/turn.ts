@@ -1,7 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { retoAgain, tellRetos } from '../answers/agenda'
-import { toldAgain } from './told-again'
-import { notNoted, oneMatch } from '../answers/one-match'
+import { pairAhead } from '../answers/told-place'
 import { mayI } from '../answers/may-i'
 import { unconfirmed } from '../answers/unconfirmed'
 import { asksOfAnnouncement, ofAnnouncement } from '../answers/site-search'
@@ -28,11 +27,11 @@ import { agendaAsked, agendaRetos, ownNext, withoutNames, type AgendaAsked } fro
 import { answerConsulta } from './answer'
 import { asideOf } from './aside'
 import { refOf, type Consulta } from './consulta'
-import { readConsulta } from './read'
 import { clanCalled } from './clan-called'
+import { matchAgain, notNoted, numberedMatch } from './match-asked'
+import { readConsulta } from './read'
 import { rulingsAgain, rulingsTold } from './rulings'
 import { endsOfRun } from './runs'
-import { scoreOfSpoken } from './spoken-match'
 import { intentOf, type Told } from './told'
 
 const stranger: Reply = {
@@ -106,14 +105,14 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (ofNamed) return { intent: 'torneos', reply: ofNamed }
   const ofReto = await retoAgain(question, thread, site)
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
-  const ofTold = await toldAgain(question, thread, site)
+  const ofTold = await matchAgain(question, thread, site)
   if (ofTold) return ofTold
+  const ahead = await pairAhead(question, thread, site)
+  if (ahead) return { intent: 'duelo', reply: ahead }
   const medal = await medalAsked(question, thread, site)
   if (medal) return { intent: 'medallas', reply: medal }
   const ends = await endsOfRun(question, thread, site)
   if (ends) return { intent: 'consulta', reply: ends }
-  const score = await scoreOfSpoken(question, thread, site)
-  if (score) return score
   const allowed = await mayI(words, site)
   if (allowed) return { intent: 'consulta', reply: allowed }
   const waiting = question.mentions.length ? null : await waitingWork(words, site)
@@ -146,7 +145,7 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (agenda && (agenda.plainly || (await agendaRetos(agenda, site)).length)) return agendaTold(agenda)
   const ofClan = clanCalled(question, site)
   if (ofClan) return { intent: 'consulta', reply: ofClan }
-  const numbered = await oneMatch(question, site)
+  const numbered = await numberedMatch(question, site)
   if (numbered) return { intent: 'consulta', reply: numbered }
   const ruled = (await rulingsTold(question, site)) ?? (await rulingsAgain(question, thread, site))
   if (ruled) return { intent: 'consulta', reply: ruled }
