@@ -16,13 +16,13 @@ import {
   bold,
   bullets,
   bulletsUpTo,
+  capital,
   counted,
   etapaText,
   lines,
   link,
   named,
   quoted,
-  sayIn,
   shortened,
   verb,
 } from '../wording'
@@ -58,67 +58,26 @@ function medalLines(medals: readonly Medalla[], withClan: boolean): string[] {
   })
 }
 
-/** The medals of a clan, of all the etapas where it plays, or of a player. */
+/** The medals of a clan, of all the etapas where it plays, or of a player: how many, the etapas and torneos won, the latest, and each kind. */
 export async function medalsOf(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   if (!who) return { text: '' }
-  const medals = await medalsOfAny(who, asked.site)
-  const [newest] = isClan(who) ? who.clanes.toReversed() : []
-  const whether = /\balgun[ao]?\b|\b(?:ha|han) ganado medallas?\b/.test(plainText(asked.words))
-  const yes = whether ? (medals.length ? 'Sí: ' : 'No: ') : ''
-  const address = isClan(who) ? (newest ? paths.clan(newest.id) : paths.ladder) : paths.jugador(who.id)
+  const medals = (await medalsOfAny(who, asked.site)).toSorted((a, b) => b.fecha.localeCompare(a.fecha))
+  const [latest] = medals
+  const won = (tipo: MedallaTipo, one: string, many: string) => {
+    const count = medals.filter((medal) => medal.tipo === tipo).length
+    return bold(counted(count, `1 ${one}`, `${count} ${many}`))
+  }
+  const address = isClan(who) ? paths.clan(who.clanes.at(-1)?.id ?? 0) : paths.jugador(who.id)
   return {
     text: lines(
-      medals.length
-        ? `${yes}${named(who.nombre)} ${verb('tiene', 'tienen', who)} ${bold(counted(medals.length, '1 medalla', `${medals.length} medallas`))}:`
-        : `${yes}${named(who.nombre)} todavía no ${verb('tiene', 'tienen', who)} medallas.`,
+      `${named(who.nombre)} ${verb('tiene', 'tienen', who)} ${bold(counted(medals.length, '1 medalla', `${medals.length} medallas`))}. ${capital(verb('ha', 'han', who))} ganado ${won('primer-lugar', 'etapa', 'etapas')} y ${won('torneo', 'torneo', 'torneos')}.`,
+      latest && `La última: ${bold(latest.nombre)} (${formatDate(latest.fecha)}).`,
       bulletsUpTo(medalLines(medals, !isClan(who)), mostKinds, address),
-      link(isClan(who) ? 'Ver sus medallas' : 'Ver al jugador', address),
+      `${link(isClan(who) ? 'Ver sus medallas' : 'Ver al jugador', address)}. Todos los campeones, en el ${hall}.`,
     ),
     quien: [who],
     sugerencias: [...which, button('puesto', who.nombre)],
-  }
-}
-
-const asksLatest = /\b(?:ultim[oa]s? medallas?|medallas? (?:mas )?(?:nuev[oa]s?|recientes?|ultimas?))\b/
-const asksWon =
-  /\b(?:cuant[oa]s|que|q|cual(?:es)?|algun[ao]?|ha|han|nunca|fue|fueron|salio|salieron|how many|which|any|ever|did|has|have)\b.*\b(?:titulos?|campeon(?:es)?|(?:etapas?|temporadas?|ladders?|torneos?|copas?|campeonatos?|tournaments?|cups?)\b.*\b(?:gan\w+|conquist\w+|tienen?|llevan?|won|win)|(?:gan\w+|conquist\w+|won|win)\b.*(?:etapas?|temporadas?|torneos?|copas?|campeonatos?|tournaments?|cups?))\b|\bgan(?:o|aron) algun[ao]? (?:etapa|temporada|ladder|torneo|copa|campeonato)\b|\btitulos? (?:de|tienen?|ha)\b|\bpalmares del?(?: (?:los|las|el|clan))* ·/
-const ofTorneos = /\b(?:torneos?|copas?|campeonatos?|tournaments?|cups?)\b/
-const notWon =
-  /\b(?:el|la|del|este|ese|proxim[oa]|ultim[oa]|doble|primer) (?:torneo|copa|campeonato)\b|\b(?:partid\w+|inscri\w+|premio|contra|juega\w*|jugar|si|quien(?:es)?|que clan(?:es)?|mas|cuando|victorias?|medallas?|proxim[oa]|puede|va a|(?:esta|en la) (?:etapa|temporada)|(?:etapa|temporada) actual)\b/
-
-/** The latest medal of one that is named, or the closed etapas and the torneos that they won; null where neither is asked. `text`: names as `·`. */
-export async function wonBy(text: string, { mentions }: Question, site: Site, english = false): Promise<Reply | null> {
-  const [one, another] = mentions
-  const who = one?.clan ?? one?.jugador
-  if (!who || another || one?.others) return null
-  const latest = asksLatest.test(text)
-  if (!latest && (!asksWon.test(text) || notWon.test(text))) return null
-  const say = sayIn(english)
-  const medals = (await medalsOfAny(who, site)).toSorted((a, b) => b.fecha.localeCompare(a.fecha))
-  const etapas = medals.filter(({ tipo }) => tipo === 'primer-lugar' && !ofTorneos.test(text))
-  const torneos = medals.filter(({ tipo }) => tipo === 'torneo')
-  const told = latest ? medals.slice(0, 1) : [...etapas, ...torneos]
-  const whether =
-    /^(?:y )?(?:· )?(?:ha|han|fue|fueron|salio|salieron|gano|ganaron|nunca|tienen?|did|has|have)\b|\b(?:algun[ao]?|any)\b/
-  const yes = !whether.test(text) ? '' : told.length ? say('Sí: ', 'Yes: ') : 'No: '
-  const counts = [
-    ...(ofTorneos.test(text)
-      ? []
-      : [counted(etapas.length, say('1 etapa', '1 stage'), `${etapas.length} ${say('etapas', 'stages')}`)]),
-    counted(torneos.length, '1 torneo', `${torneos.length} torneos`),
-  ]
-  const has = say(verb('ha', 'han', who), 'has')
-  return {
-    text: lines(
-      latest
-        ? say(`La última medalla de ${named(who.nombre)}:`, `The latest medal of ${named(who.nombre)}:`)
-        : `${yes}${named(who.nombre)} ${has} ${say('ganado', 'won')} ${counts.map(bold).join(say(' y ', ' and '))}${told.length ? ':' : '.'}`,
-      bullets(told.map(({ nombre, fecha, texto }) => `${bold(nombre)} (${formatDate(fecha)}): ${quoted(texto)}`)),
-      say(`Todos los campeones, en el ${hall}.`, ''),
-    ),
-    quien: [who],
-    sugerencias: english ? [] : [button('puesto', who.nombre)],
   }
 }
 
@@ -222,10 +181,6 @@ export async function allTimeRecords(asked: Pick<Asked, 'site' | 'words'>): Prom
   if (!records.length) return noneClosed
   const tipo = recordWords.find(([, says]) => says.test(plainText(asked.words)))?.[0]
   const one = records.find((record) => record.tipo === tipo)
-  if (tipo === 'titulos' && !one) {
-    const reply = await champions(asked)
-    return { ...reply, text: lines('Nadie ha terminado primero más de una vez.', reply.text) }
-  }
   const quien = asked.site.community.clanById.get(one?.clan?.id ?? 0)
   const run = { campo: 'racha', hacia: 'mas' } as const
   return {

@@ -26,8 +26,10 @@ import {
 } from '../wording'
 import { placeHistory } from '../query/place-history'
 import { queryOf } from '../query/query-of'
+import { plainText } from '../words/plain'
 import { clanLink } from './etapas'
 import { clanOf, inEtapa, isClan, ranged } from './which'
+import { climbing } from './rules'
 import { asksWhether } from './whether'
 
 type Found = NonNullable<Awaited<ReturnType<typeof clanOf>>>
@@ -152,6 +154,23 @@ async function pastClans(asked: Asked, who: ClanName): Promise<Clan[]> {
   if (asked.etapas.length || asked.juego) return []
   const past = ranged(asked, who).filter(({ etapa }) => !etapa.activo)
   return (await Promise.all(past.map(({ id }) => clanById(asked.site.db, id)))).flatMap((each) => each ?? [])
+}
+
+/** How places are won and lost; of a clan, why it stands where it does whatever its wins. */
+export async function whyPlace(asked: Asked): Promise<Reply> {
+  const [who] = asked.quien
+  const found = who && isClan(who) ? await clanOf(asked, who) : null
+  const reply = climbing(asked)
+  if (!found && !/\b(?:victorias?|triunfos?|ganad[oa]s)\b/.test(plainText(asked.words))) return reply
+  return {
+    ...reply,
+    text: lines(
+      found && placeLine(found.clan),
+      `Los puestos ${bold('no salen del porcentaje ni de la cantidad de victorias')}: se sube venciendo a uno mejor ubicado, y se baja cuando otro te pasa.`,
+      reply.text,
+    ),
+    quien: who ? [who] : [],
+  }
 }
 
 /** The best place that a clan has had. */

@@ -1,7 +1,6 @@
 import { articleIfAny, articleOf, articleTold } from '../articles'
 import { withAsker } from '../answered'
 import { ownStanding } from '../answers/own'
-import { whyPlace } from '../answers/why-place'
 import { corpus } from '../corpus/corpus'
 import { guesses, sure, type Guess } from '../decide'
 import { fill } from '../fill'
@@ -54,7 +53,6 @@ const inSpanishOnly = (reply: Reply): Reply => ({ ...reply, text: `I only have t
 async function besides(text: string, question: Question, thread: Thread, site: Site): Promise<Reply | null> {
   const say = sayIn(true)
   return (
-    (await whyPlace(question, site, true)) ??
     (await torneoTold(question, thread, site, true)) ??
     (pending.test(text) && site.asker ? ownStanding(wordsOf('tengo algo pendiente'), site, undefined, say) : null)
   )

@@ -7,11 +7,11 @@ import { maintenance } from '../answers/maintenance'
 import { maps, whichMaps } from '../answers/maps'
 import { duel, last, lastOf } from '../answers/matches'
 import { about, clansOfPlayers, leader, members } from '../answers/members'
-import { bestPlace, founded, neighbours, place } from '../answers/places'
+import { bestPlace, founded, neighbours, place, whyPlace } from '../answers/places'
 import { record, streak } from '../answers/records'
 import { lookingForClan, recruiting } from '../answers/recruiting'
 import { challenge, comingRetos } from '../answers/retos'
-import { cheated, climbing, rule, ruleReply, rulesPage } from '../answers/rules'
+import { cheated, rule, ruleReply, rulesPage } from '../answers/rules'
 import { keptOf } from '../answers/kept-of'
 import { pendingRequests } from '../answers/requests'
 import { busyHours, fullestServer, serverAddress, serverList } from '../answers/servers'
@@ -52,7 +52,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['clan-de', clansOfPlayers],
   ['clan-eliminado', rule(['clan-eliminado'])],
   ['clanes-de', clansOf],
-  ['como-ranking', climbing],
+  ['como-ranking', whyPlace],
   ['como-termino', etapaResult],
   ['como-top', rule(['top'], '¿Cuáles son los mejores clanes?')],
   ['comparar', compare],

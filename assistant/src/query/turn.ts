@@ -1,6 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { retoAgain, tellRetos } from '../answers/agenda'
-import { pairAhead } from '../answers/told-place'
 import { mayI } from '../answers/may-i'
 import { unconfirmed } from '../answers/unconfirmed'
 import { asksOfAnnouncement, ofAnnouncement } from '../answers/site-search'
@@ -25,7 +24,6 @@ import type { Question } from '../understand'
 import { lines, link } from '../wording'
 import { agendaAsked, agendaRetos, ownNext, withoutNames, type AgendaAsked } from './agenda'
 import { answerConsulta } from './answer'
-import { asideOf } from './aside'
 import { refOf, type Consulta } from './consulta'
 import { clanCalled } from './clan-called'
 import { matchAgain, notNoted, numberedMatch } from './match-asked'
@@ -107,8 +105,6 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
   const ofTold = await matchAgain(question, thread, site)
   if (ofTold) return ofTold
-  const ahead = await pairAhead(question, thread, site)
-  if (ahead) return { intent: 'duelo', reply: ahead }
   const medal = await medalAsked(question, thread, site)
   if (medal) return { intent: 'medallas', reply: medal }
   const ends = await endsOfRun(question, thread, site)
@@ -122,8 +118,6 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (awaited) return { intent: 'responder-reporte', reply: awaited }
   const topic = await adviceIn(question, site)
   if (topic) return { intent: 'foro', reply: topic }
-  const told = await asideOf(question, site)
-  if (told) return told
   const ruledOn = articleNumbered(words, thread.asked, site)
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   // what an announcement of a torneo says is asked of the announcement
