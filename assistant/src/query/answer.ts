@@ -5,7 +5,8 @@ import type { Question } from '../understand'
 import { ofClans } from './clans'
 import type { Consulta } from './consulta'
 import { ofMatches } from './matches'
-import { ofFouls, ofNews, ofEtapas } from './others'
+import { ofNews, ofEtapas } from './others'
+import { rulings } from './rulings'
 import { saidEtapas } from './scope'
 
 /** What a question asks of the site's data, answered from it. */
@@ -38,7 +39,7 @@ export async function answerConsulta(
     case 'etapas':
       return ofEtapas(consulta, site)
     case 'fallos':
-      return ofFouls(consulta, site)
+      return rulings(consulta, question.words, site)
     case 'anuncios':
       return ofNews(consulta, site)
   }

@@ -1,16 +1,16 @@
 import { latestNews } from '../answers/latest-news'
 import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { finalStandings } from '@trinchera/db/queries/ladder/etapas'
-import { rulingsGiven, etapaSpan } from '@trinchera/db/queries/ladder/ledger'
+import { etapaSpan } from '@trinchera/db/queries/ladder/ledger'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { etapaMonths } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { onDay } from '../english/say'
-import { etapaLink, inEtapa, theEtapa } from '../answers/which'
+import { etapaLink, theEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, capital, counted, lines, link, named, sayIn, when, type Say } from '../wording'
+import { bold, bullets, capital, counted, lines, link, sayIn, type Say } from '../wording'
 import type { Consulta } from './consulta'
 import { instants } from './period'
 import { tables, whenSaid } from './scope'
@@ -85,28 +85,6 @@ export async function ofEtapas(consulta: Consulta, site: Site, english = false):
       ? tables(consulta, site)
       : tables(consulta, site).toSorted((a, b) => Number(a.activo) - Number(b.activo))
   return { text: lines(...(await Promise.all(etapas.map((etapa) => etapaTold(etapa, site, sayIn(english)))))), etapas }
-}
-
-/** Whether cheats have been caught, by the rulings that are public. */
-export async function ofFouls(consulta: Consulta, site: Site): Promise<Reply> {
-  const { total, latest } = await rulingsGiven(site.db, 'trampa', instants(consulta))
-  const time = whenSaid(consulta, site)
-  if (!latest)
-    return {
-      text: lines(
-        `No: no hay fallos por trampa publicados${time}.`,
-        link('Qué dice el reglamento', paths.articulo('art-trampa')),
-      ),
-    }
-  const etapa = site.community.etapas.find(({ id }) => id === latest.etapa)
-  const clan = latest.clan === null ? undefined : site.community.clanById.get(latest.clan)
-  return {
-    text: lines(
-      `Sí: hay ${bold(counted(total, '1 fallo por trampa', `${total} fallos por trampa`))}${time}. El último${clan ? `, contra ${named(clan.nombre)}` : ''}, fue ${when(latest.fecha, site.now)}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
-      link('Qué dice el reglamento', paths.articulo('art-trampa')),
-    ),
-    quien: clan ? [clan] : [],
-  }
 }
 
 /** As many announcements are looked through. */

@@ -28,7 +28,6 @@ import { refOf, type Consulta } from './consulta'
 import { clanCalled } from './clan-called'
 import { matchAgain, notNoted, numberedMatch } from './match-asked'
 import { readConsulta } from './read'
-import { rulingsAgain, rulingsTold } from './rulings'
 import { endsOfRun } from './runs'
 import { intentOf, type Told } from './told'
 
@@ -141,8 +140,6 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (ofClan) return { intent: 'consulta', reply: ofClan }
   const numbered = await numberedMatch(question, site)
   if (numbered) return { intent: 'consulta', reply: numbered }
-  const ruled = (await rulingsTold(question, site)) ?? (await rulingsAgain(question, thread, site))
-  if (ruled) return { intent: 'consulta', reply: ruled }
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
   const supposing = await afterResults(question, site)

@@ -215,24 +215,6 @@ export async function etapaSpan(db: Db, etapa: number): Promise<{ first: string;
   return first && last ? { first: first.fecha, last: last.fecha } : null
 }
 
-/** Number of rulings of one kind that were made in a period and are in force, and the newest of these rulings with its clan and etapa. */
-export async function rulingsGiven(
-  db: Db,
-  tipo: 'anular' | 'falso' | 'trampa',
-  { desde, hasta }: Pick<MatchScope, 'desde' | 'hasta'>,
-): Promise<{ total: number; latest: { clan: number | null; fecha: string; etapa: number } | null }> {
-  let query = db.selectFrom('rulings').where('tipo', '=', tipo).where('lifted_at', 'is', null)
-  if (desde) query = query.where('created_at', '>=', desde)
-  if (hasta) query = query.where('created_at', '<', hasta)
-  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const latest = await query
-    .select(['id_clan as clan', 'created_at as fecha', 'id_etapa as etapa'])
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return { total: Number(total), latest: latest ?? null }
-}
-
 /** Number of members of each clan of these etapas, by clan id. Clans without members are left out. */
 export async function membersOfEtapas(db: Db, etapas: readonly number[]): Promise<Map<number, number>> {
   if (!etapas.length) return new Map()
