@@ -8,7 +8,6 @@ import type { Asked, Reply } from '../intent'
 import type { ClanName } from '../names/community'
 import { numberIn, unreadPlace } from '../names/numbers'
 import {
-  andMore,
   bold,
   bullets,
   capital,
@@ -99,54 +98,56 @@ export async function atPlace(asked: Asked): Promise<Reply> {
 /** Several places of a table, and not one. */
 const ofSeveral = /\b(?:primeros|ultimos|top|mejores|tabla|posiciones|clasificacion|ranking)\b/
 
+type Found = Awaited<ReturnType<typeof tablesOf>>[number]
+
+/** Rows of some tables, each under what leads it in. */
+function rowsOf(
+  asked: Asked,
+  tables: readonly Found[],
+  told: (found: Found) => { lead: string; rows: readonly ClanRow[] },
+): Reply {
+  const parts = tables.filter(({ ranked }) => ranked.length).map((found) => ({ found, ...told(found) }))
+  const groups = groupsOf(
+    asked,
+    parts.flatMap(({ rows }) => rows),
+  )
+  return {
+    text:
+      lines(
+        ...parts.flatMap(({ found: { etapa, ranked }, lead, rows }) => [
+          lead,
+          ...rows.map((clan) => `${placed(clan.ranking_actual)} ${bold(clanLink(clan))} ${scored(clan)}`),
+          ranked.length > rows.length && link('Ver todos los puestos', paths.etapa(etapa.id)),
+        ]),
+      ) || 'Todavía no hay clanes rankeados.',
+    etapas: parts.map(({ found }) => found.etapa),
+    quien: groups.slice(0, 1),
+    listed: parts.length === 1 ? groups : [],
+  }
+}
+
 /** The table of the first etapa asked for, or of the newest open one; the other open ones by name. One place of it where only that is asked. */
 export async function table(asked: Asked): Promise<Reply> {
   if (asked.numero !== null && !ofSeveral.test(plainText(asked.words))) return atPlace(asked)
   const [etapa, ...others] = asked.etapas.length || asked.juego ? clanEtapas(asked) : etapasOf(asked)
-  const [found] = etapa ? await tablesOf(asked, [etapa]) : []
-  if (!etapa || !found) return noEtapas
-  const { clanes, ranked } = found
-  const [first] = ranked
+  if (!etapa) return noEtapas
+  const [found] = await tablesOf(asked, [etapa])
+  const { clanes = [], ranked = [] } = found ?? {}
   const rest = clanes.length - ranked.length
-  const { shown, more } = shortened(ranked, tableRows)
-  const heads =
-    first &&
-    (etapa.archivada ? verb('encabezó', 'encabezaron', first.nombre) : verb('encabeza', 'encabezan', first.nombre))
+  const reply = rowsOf(asked, found ? [found] : [], () => ({
+    lead: `Tabla de ${theEtapa(etapa)}${stateNote(etapa)} (victorias–derrotas):`,
+    rows: shortened(ranked, tableRows).shown,
+  }))
   return {
+    ...reply,
     text: lines(
-      `Tabla de ${theEtapa(etapa)}${stateNote(etapa)}${first ? `, que ${heads} ${bold(quoted(first.nombre))} (victorias–derrotas)` : ''}:`,
-      ...shown.map((clan) => `${clan.ranking_actual}. ${clanLink(clan)} ${scored(clan)}`),
-      !first && 'Todavía no hay clanes rankeados.',
-      andMore(more, paths.etapa(etapa.id)),
+      reply.text,
       rest > 0 && `${counted(rest, 'Un clan', `${rest} clanes`)} sin ranking.`,
       others.length > 0 && `Otras tablas: ${listed(others.map(etapaLink))}.`,
     ),
     etapas: [etapa],
     listed: groupsOf(asked, ranked),
-    quien: groupsOf(asked, ranked.slice(0, 1)),
     sugerencias: others.length ? others.slice(0, 3).map(tableButton) : ['¿Cómo funciona el ranking?'],
-  }
-}
-
-type Rows = { etapa: NamedEtapa; ranked: readonly ClanRow[]; lead: string }[]
-
-/** Parts of several tables, each under what leads it in. */
-function parts(asked: Asked, tables: Rows): Reply {
-  const filled = tables.filter(({ ranked }) => ranked.length)
-  const groups = groupsOf(
-    asked,
-    filled.flatMap(({ ranked }) => ranked),
-  )
-  const rows = filled.flatMap(({ etapa, ranked, lead }) => [
-    lead,
-    ...ranked.map((clan) => `${placed(clan.ranking_actual)} ${bold(clanLink(clan))} ${scored(clan)}`),
-    link('Ver todos los puestos', paths.etapa(etapa.id)),
-  ])
-  return {
-    text: rows.length ? lines(...rows) : 'Todavía no hay clanes rankeados.',
-    etapas: filled.map(({ etapa }) => etapa),
-    quien: groups.slice(0, 1),
-    listed: filled.length === 1 ? groups : [],
   }
 }
 
@@ -157,14 +158,10 @@ export async function etapaResult(asked: Asked): Promise<Reply> {
   const named = etapas.length ? etapas : ofClans
   const closed = named.filter(({ archivada }) => archivada)
   const tables = await tablesOf(asked, (closed.length ? closed : named).slice(0, etapas.length ? 3 : 1))
-  return parts(
-    asked,
-    tables.map(({ etapa, ranked }) => ({
-      etapa,
-      ranked: ranked.slice(0, usualFirst),
-      lead: `${capital(theEtapa(etapa))} ${etapa.archivada ? 'ya se cerró, y terminó así' : `${etapa.activo ? 'sigue abierta' : 'está pausada'}. Por ahora va así`}:`,
-    })),
-  )
+  return rowsOf(asked, tables, ({ etapa, ranked }) => ({
+    lead: `${capital(theEtapa(etapa))} ${etapa.archivada ? 'ya se cerró, y terminó así' : `${etapa.activo ? 'sigue abierta' : 'está pausada'}. Por ahora va así`}:`,
+    rows: ranked.slice(0, usualFirst),
+  }))
 }
 
 /** How many are asked for: 'los tres primeros', 'top 5', 'el podio'. */
@@ -180,20 +177,11 @@ export async function firstOnes(asked: Asked): Promise<Reply> {
   // a podium is of what is over, where that is meant as well
   const isPodium = asked.words.some(({ plain }) => plain.startsWith('podio'))
   const etapas = clanEtapas(asked).toSorted((a, b) => (isPodium ? Number(b.archivada) - Number(a.archivada) : 0))
-  const [count, last] = [howMany(asked), asked.terms.has('ultimo') && !asked.terms.has('primero')]
-  const tables = await tablesOf(asked, etapas.slice(0, usualFirst))
-  return parts(
-    asked,
-    tables.map(({ etapa, ranked }) => {
-      const shown = last ? ranked.slice(-count) : ranked.slice(0, count)
-      const which = last ? ['El último', 'últimos'] : ['El primero', 'primeros']
-      return {
-        etapa,
-        ranked: shown,
-        lead: `${counted(shown.length, which[0] ?? '', `Los ${shown.length} ${which[1]}`)} ${inEtapa(etapa)}${stateNote(etapa)}:`,
-      }
-    }),
-  )
+  const [count, isLast] = [howMany(asked), asked.terms.has('ultimo') && !asked.terms.has('primero')]
+  return rowsOf(asked, await tablesOf(asked, etapas.slice(0, usualFirst)), ({ etapa, ranked }) => ({
+    lead: `Los ${isLast ? 'últimos' : 'primeros'} ${inEtapa(etapa)}${stateNote(etapa)}:`,
+    rows: isLast ? ranked.slice(-count) : ranked.slice(0, count),
+  }))
 }
 
 /** The clans of the etapas asked for, how many and which. */
@@ -252,9 +240,7 @@ export function etapaList({ site, juego, words }: Asked): Reply {
   )
   const closed = counted(of.length, 'Se ha cerrado 1 etapa', `Se han cerrado ${of.length} etapas`)
   return {
-    text: of.length
-      ? lines(`${isOver ? closed : 'Las etapas'}:`, bullets(rows))
-      : `Todavía no ${isOver ? 'se cierra ninguna etapa' : 'hay etapas'} ahí.`,
+    text: of.length ? lines(`${isOver ? closed : 'Las etapas'}:`, bullets(rows)) : 'Todavía no hay etapas así.',
     etapas: of.slice(0, 1),
     sugerencias: ['¿Quién va primero?'],
   }
@@ -267,7 +253,7 @@ export function gameList({ site: { community } }: Asked): Reply {
     return `${bold(link(nombre, paths.juego(id)))}: ${listed(etapas) || 'sin etapas todavía'}`
   })
   return {
-    text: games.length ? lines('Jugamos a esto:', bullets(games)) : 'Todavía no hay juegos en el ladder.',
+    text: lines('Jugamos a esto:', bullets(games)),
     sugerencias: ['¿Qué etapas hay?', '¿Cómo vuelvo a jugar?'],
   }
 }
