@@ -7,38 +7,23 @@ import type { Asked, Reply } from '../intent'
 import type { ClanName, PlayerName, Who } from '../names/community'
 import { etapaMentionIn } from '../names/etapas'
 import { bold, counted, lines, link, named, placed, quoted, run, verb } from '../wording'
-import { plainText } from '../words/plain'
 import { requireStatistics } from './hidden'
 import { clanTold, ofWho, place, playedIn } from './places'
 import { counts, etapasOf, inEtapa } from './which'
 
-interface Tally {
-  triunfos: number
-  derrotas: number
-}
 const number = (count: number, one: string, many: string) => `${bold(String(count))} ${counted(count, one, many)}`
 
-/** Wins and losses; how many matches, or what share was won, first where that is asked. */
-function balance({ triunfos, derrotas }: Tally, { words }: Pick<Asked, 'words'>): string {
-  const text = plainText(words)
-  const share = bold(winPercentText(triunfos, triunfos + derrotas))
-  const all = number(triunfos + derrotas, 'partida', 'partidas')
-  const both = `${number(triunfos, 'victoria', 'victorias')} y ${number(derrotas, 'derrota', 'derrotas')}`
-  if (/\b(?:porcentajes?|winrate|win rate|efectividad|porciento|por ciento)\b|%/.test(text))
-    return `${share} de victorias: ${both} en ${all}`
-  const asksAll = /\bcuant[oa]s?\b.*\b(?:partid\w+|jug\w+|jueg\w+|enfrentamientos)\b/.test(text)
-  return asksAll && !/\b(?:gan\w+|victori\w+|triunf\w+|derrot\w+|perd\w+|pierd\w+)/.test(text)
-    ? `${all}, con ${both} (${share})`
-    : `${both} en ${all} (${share})`
-}
+/** Wins and losses, how many matches, and what share was won. */
+const balance = ({ triunfos, derrotas }: { triunfos: number; derrotas: number }) =>
+  `${number(triunfos, 'victoria', 'victorias')} y ${number(derrotas, 'derrota', 'derrotas')} en ${number(triunfos + derrotas, 'partida', 'partidas')} (${bold(winPercentText(triunfos, triunfos + derrotas))})`
 
 const clanRecord = (asked: Asked, who: ClanName) =>
   clanTold(
     asked,
     who,
     ({ clan, etapa }) =>
-      `${named(clan.nombre)} ${etapa.archivada ? verb('terminó con', 'terminaron con', who) : verb('lleva', 'llevan', who)} ${balance(clan, asked)} ${inEtapa(etapa)}.`,
-    (other) => balance(other, asked),
+      `${named(clan.nombre)} ${etapa.archivada ? verb('terminó con', 'terminaron con', who) : verb('lleva', 'llevan', who)} ${balance(clan)} ${inEtapa(etapa)}.`,
+    balance,
     ['racha', 'puesto'],
   )
 
@@ -56,12 +41,12 @@ async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
   await requireStatistics(asked.site, who)
   const { player, there } = await clansIn(asked, who)
   if (!player) return place(asked)
-  const whole = balance({ triunfos: player.victorias, derrotas: player.derrotas }, asked)
+  const whole = balance({ triunfos: player.victorias, derrotas: player.derrotas })
   return {
     text: lines(
       ...there.map(
         (clan) =>
-          `${named(player.username)}${clan.ranking_actual ? ` va ${bold(placed(clan.ranking_actual))}` : ''} ${playedIn(clan)}${withClan(clan, who)}: ${balance(clan, asked)}.`,
+          `${named(player.username)}${clan.ranking_actual ? ` va ${bold(placed(clan.ranking_actual))}` : ''} ${playedIn(clan)}${withClan(clan, who)}: ${balance(clan)}.`,
       ),
       there.length
         ? `En todas sus etapas: ${whole}.`

@@ -35,7 +35,7 @@ export const topicsOf = ({ db, now }: Pick<Site, 'db' | 'now'>, busca: Busca, mo
   temasQueBuscan(db, busca, new Date(now.getTime() - lookedFor).toISOString(), most)
 
 /** Who takes people: the topics that look for them, those of them that fit what a text wants, and the clans that take requests in each etapa of clans. */
-export interface Recruiting {
+interface Recruiting {
   topics: readonly Buscado[]
   fit: readonly Buscado[]
   /** Days or a role are asked for. */

@@ -41,32 +41,20 @@ const none: readonly (readonly [string, Field])[] = [
 
 const won = '(?:(?:partid[oa]s )?ganad[oa]s?|victorias|triunfos|ganan|ganaron|ganar)'
 const lost = '(?:(?:partid[oa]s )?perdid[oa]s?|derrotas|pierden|perdieron|perder)'
+const column = `(${won}|${lost})`
 /** What stands between two columns that are compared: 'más derrotas que victorias', 'han perdido más de lo que han ganado'. */
-const than = '(?: mas)? (?:de )?(?:(?:lo|las?|los) )?(?:que|a|vs|sobre)(?: (?:las?|los|han?|an))*'
+const than = '(?: mas)?(?: de)?(?: (?:lo|las?|los))? (?:que|a|vs|sobre)(?: (?:las?|los|han?|an))*'
+const exceed = '(?:superen|superan|sean mas que|son mas que)(?: (?:a|sus|las|los))*'
 /** More won than lost, or the other way round. */
-const balances: readonly (readonly [string, Es])[] = [
-  [`mas (?:han? )?${won}${than} ${lost}`, 'mas'],
-  [`mas (?:han? )?${lost}${than} ${won}`, 'menos'],
-  [`menos ${won}${than} ${lost}`, 'menos'],
-  [`menos ${lost}${than} ${won}`, 'mas'],
-  [`${won} mas (?:de )?(?:(?:lo|las?|los) )?(?:que|a|vs)(?: (?:las?|los|han?|an))* ${lost}`, 'mas'],
-  [`${lost} mas (?:de )?(?:(?:lo|las?|los) )?(?:que|a|vs)(?: (?:las?|los|han?|an))* ${won}`, 'menos'],
-  [`${won} (?:superen|superan|sean mas que|son mas que) (?:a )?(?:sus |las |los )?${lost}`, 'mas'],
-  [`${lost} (?:superen|superan|sean mas que|son mas que) (?:a )?(?:sus |las |los )?${won}`, 'menos'],
-  ['(?:saldo|balance|record|diferencia) (?:a favor|positiv[oa])', 'mas'],
-  ['(?:saldo|balance|record|diferencia) (?:en contra|negativ[oa])', 'menos'],
-]
+const balance = new RegExp(
+  `(?<![^ ])(?:(mas|menos) (?:han? )?${column}${than}|${column} (?:${exceed}|mas${than})) ${column}(?= )`,
+)
+const surplus = /(?<![^ ])(?:saldo|balance|record|diferencia) (?:(?:a favor|positiv[oa])|(en contra|negativ[oa]))(?= )/
 
 const inARow = '(?: victorias?| derrotas?| partid[oa]s?| ganad[oa]s| perdid[oa]s)* (?:seguid[oa]s|corrid[oa]s|al hilo)'
+const atLeast = `(?:((?:mas|sobre) de )|al menos |por lo menos |minimo )?${number}(?: o mas)?`
 /** A streak of so many, won or lost by what else is said. */
-const runs: readonly (readonly [string, Es])[] = [
-  [`(?:mas|sobre) de ${number}${inARow}`, 'mas'],
-  [`rachas? (?:de )?(?:mas|sobre) de ${number}`, 'mas'],
-  [`${number} o mas${inARow}`, 'desde'],
-  [`rachas? (?:de )?(?:al menos |por lo menos |minimo )?${number} o mas`, 'desde'],
-  [`(?:al menos |por lo menos |minimo )?${number}${inARow}(?: o mas)?`, 'desde'],
-  [`rachas? de (?:al menos |por lo menos |minimo )?${number}`, 'desde'],
-]
+const runs = [`${atLeast}${inARow}(?: o mas)?`, `rachas? (?:de )?${atLeast}`]
 
 /** A number that a question compares with: 'más de 60 %', 'al menos 10 victorias', 'sin derrotas'; null where it compares with none. */
 export function thresholdIn(words: readonly Word[], taken: (at: number) => boolean): Threshold | null {
@@ -82,16 +70,21 @@ export function thresholdIn(words: readonly Word[], taken: (at: number) => boole
     const match = new RegExp(`(?<![^ ])${saying}(?= )`).exec(text)
     if (match) return { filtro: { campo, es: 'igual', valor: 0 }, used: usedBy(match) }
   }
-  for (const [saying, es] of balances) {
-    const match = new RegExp(`(?<![^ ])${saying}(?= )`).exec(text)
-    if (match) return { filtro: { campo: 'porcentaje', es, valor: 50 }, used: usedBy(match) }
-  }
+  const compared = balance.exec(text)
+  const [, sign, first, other] = compared ?? []
+  const side = surplus.exec(text)
+  const isMore = compared ? new RegExp(`^${won}`).test(first ?? other ?? '') === (sign !== 'menos') : !side?.[1]
+  const match = compared ?? side
+  if (match) return { filtro: { campo: 'porcentaje', es: isMore ? 'mas' : 'menos', valor: 50 }, used: usedBy(match) }
   const losing = /(?<![^ ])(?:perd|pierd|derrota)/.test(text)
-  for (const [run, es] of runs) {
-    const match = new RegExp(`(?<![^ ])${run}(?= )`).exec(text)
-    const valor = match && numberIn(match.slice(1).find(Boolean) ?? '')
-    if (match && valor !== null)
-      return { filtro: { campo: losing ? 'caida' : 'racha', es, valor }, used: usedBy(match) }
+  for (const run of runs) {
+    const found = new RegExp(`(?<![^ ])${run}(?= )`).exec(text)
+    const valor = found && numberIn(found[2] ?? '')
+    if (found && valor !== null)
+      return {
+        filtro: { campo: losing ? 'caida' : 'racha', es: found[1] ? 'mas' : 'desde', valor },
+        used: usedBy(found),
+      }
   }
   const several = new RegExp(`(?<![^ ])en (?:los |las )?${number} (juegos|etapas)(?= )`).exec(text)
   const so = several && numberIn(several[1] ?? '')

@@ -8,28 +8,22 @@ import { numberIn } from '../names/numbers'
 import { bold, counted, lines, link, listed, listedUpTo } from '../wording'
 import type { Consulta } from './consulta'
 
-const number = '(1|2|3|4|5|i{1,3}|iv|v|uno|dos|tres|cuatro|primera|segunda|tercera|cuarta)'
-const earlier = '(?:pasada|anterior|previa|vieja|antigua)'
-const current = '(?:actual|nueva|esta|de ahora|vigente|presente)'
-const etapaWord = '(?:etapas?|temporadas?)'
-const one = `(?:(?:${etapaWord} ${number})|(?:${number} ${etapaWord})|(?:${etapaWord} ${earlier})|(?:esta ${etapaWord}|${etapaWord} ${current})|(?:la ${number})|(?:la ${earlier})|(?:la ${current})|(?:en esta$))`
-const gone =
-  /\b(?:ya no|no (?:siguen?|siguieron|estan|esta|volvieron|volvio|juegan|jugaron|pasaron|paso|continuaron|aparecen|llegaron|hay)|dejaron|desaparecieron|se (?:fueron|retiraron|perdieron))\b/
-const fresh =
-  /\b(?:no (?:estaban|estaba|estuvieron|jugaban|jugaron|existian)(?: \w+){0,2} (?:en|la|antes)|nuevos?|debutaron|debutan|recien llegados|no vienen)\b/
-const both =
-  /\b(?:las dos|ambas|en las 2|las 2)\b|\b(?:siguen|siguieron|repiten|repitieron|pasaron|continuan|volvieron|se mantienen|tambien)\b/
+const earlier = /^(?:pasada|anterior|previa|vieja|antigua)$/
+const current = /^(?:actual|nueva|esta|vigente|presente)$/
+const etapaWord = /^(?:etapas?|temporadas?)$/
+const both = /\b(?:las dos|ambas|las 2)\b/
+const fresh = /\b(?:nuevos?|debut\w+|recien llegados|no (?:estaban?|estuvieron|jugaban|jugaron|existian|vienen))\b/
+const gone = /\b(?:no|dejaron|desaparecieron|se (?:fueron|retiraron|perdieron))\b/
 
-/** Which etapa each part of a sentence means, of the etapas of one game, oldest first. */
-function meantIn(text: string, all: readonly NamedEtapa[]): NamedEtapa[] {
-  const found: NamedEtapa[] = []
-  for (const match of text.matchAll(new RegExp(`\\b${one}(?![\\w])`, 'g'))) {
-    const said = match.slice(1).find((group) => group !== undefined)
-    const at = said ? (numberIn(said) ?? 0) - 1 : new RegExp(earlier).test(match[0]) ? all.length - 2 : all.length - 1
-    const etapa = all[at]
-    if (etapa && !found.includes(etapa)) found.push(etapa)
-  }
-  return found
+/** Which etapas the words mean, in their order, of the etapas of one game, oldest first. */
+function meantIn(words: readonly string[], all: readonly NamedEtapa[]): NamedEtapa[] {
+  const found = words.flatMap((word, at) => {
+    const [before = '', after = ''] = [words[at - 1], words[at + 1]]
+    if (!/^(?:la|en)$/.test(before) && !etapaWord.test(before) && !etapaWord.test(after)) return []
+    if (earlier.test(word)) return all.at(-2) ?? []
+    return (current.test(word) ? all.at(-1) : all[(numberIn(word) ?? 0) - 1]) ?? []
+  })
+  return [...new Set(found)]
 }
 
 /** The etapas in which a question asks who was, and was not; null where it asks no such thing. */
@@ -46,26 +40,18 @@ export function etapasSaid(
   })
   const [all] = games
   if (!all || games.length > 1) return null
-  const said = meantIn(text, all)
-  const ids = (...some: readonly (NamedEtapa | undefined)[]) => some.flatMap((etapa) => etapa?.id ?? [])
+  const ids = (...some: readonly NamedEtapa[]) => some.map(({ id }) => id)
+  const said = both.test(text) ? all.slice(-2) : meantIn(text.split(' '), all)
   const [first, second] = said
-  const [last, former] = [all.at(-1), all.at(-2)]
-  const whole = /\b(?:las dos|ambas|en las 2|las 2) (?:etapas|temporadas)\b/.test(text)
-  if (whole) return { en: ids(former, last), fuera: [] }
-  if (!first) return null
-  if (fresh.test(text) && second) {
-    const [newer, older] = first.created_at > second.created_at ? [first, second] : [second, first]
-    return { en: ids(newer), fuera: ids(older) }
+  const last = all.at(-1)
+  if (!first || !last) return null
+  if (fresh.test(text)) {
+    const newer = second && second.created_at > first.created_at ? second : first
+    const older = second ? said.filter((etapa) => etapa !== newer) : all.slice(0, all.indexOf(first))
+    return { en: ids(newer), fuera: ids(...older) }
   }
-  if (/\bdebut\w+\b|\bclanes nuevos\b/.test(text))
-    return { en: ids(first), fuera: ids(...all.filter(({ created_at }) => created_at < first.created_at)) }
-  if (gone.test(text))
-    return second
-      ? { en: ids(first), fuera: ids(second) }
-      : first !== last
-        ? { en: ids(first), fuera: ids(last) }
-        : null
-  return second && both.test(text) ? { en: ids(first, second), fuera: [] } : null
+  if (gone.test(text)) return (second ?? last) === first ? null : { en: ids(first), fuera: ids(second ?? last) }
+  return second ? { en: ids(first, second), fuera: [] } : null
 }
 
 /** How many clans an answer names. */

@@ -47,7 +47,7 @@ const kinds: Record<Dimension | 'clan' | 'jugador', Kind> = {
 }
 
 /** Rows to be ranked by a measure, and what they are of. */
-export interface Ranked {
+interface Ranked {
   consulta: Consulta
   rows: readonly Row[]
   kind: keyof typeof kinds
