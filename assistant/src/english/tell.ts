@@ -7,6 +7,7 @@ import { isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
 import type { Consulta } from '../query/consulta'
+import { playersRanked } from '../query/clans'
 import { grouped } from '../query/grouped'
 import { ofEtapas } from '../query/others'
 import { ownMatches, tally, type Own } from '../query/own-matches'
@@ -183,6 +184,7 @@ export async function tell(consulta: Consulta, site: Site): Promise<Reply | null
     /^(?:llegada|resumen|duracion)$/.test(medida)
   )
     return null
+  if (de === 'jugadores' && !who) return playersRanked(consulta, null, site, true)
   if (de === 'clanes' && !who) return consulta.lugar || ordenar || filtro ? ofTables(consulta, site) : null
   if (de === 'clanes' && who && !isTimed) {
     if (isClan(who)) return !ordenar || ordenar.campo === 'racha' ? clanPlace(consulta, who, site) : null

@@ -126,15 +126,17 @@ export async function clansRanked(consulta: Consulta, site: Site, english = fals
     return foundedIn(consulta, site)
   const ofNames = consulta.todo || /^(?:juegos|etapas)$/.test(filtro?.campo ?? '')
   const etapa = ofNames ? wholeTables(consulta, site, filtro?.campo === 'juegos') : consulta.etapa
-  const rows = await rowsOf({ ...consulta, etapa }, site)
-  if (!rows) return tooWide
+  const all = await rowsOf({ ...consulta, etapa }, site)
+  if (!all) return tooWide
+  const own = subjectOf(consulta, site)
+  const rows = all.filter(({ who }) => !own || who.includes(own))
   const etapas = tables(consulta, site)
   const [only, another] = etapas
   const [where, page] = only && !another ? [whereIn(only, sayIn(english)), paths.etapa(only.id)] : ['', paths.ladder]
   const asked = { consulta, rows, kind: 'clan' as const, where, page }
   if (ofNames) {
-    const all = { ...asked, rows: byName(rows), where: consulta.todo ? ', sumando todas sus etapas' : '', page: '' }
-    const reply = tellRanked(all, site, english)
+    const names = { ...asked, rows: byName(rows), where: consulta.todo ? ', sumando todas sus etapas' : '', page: '' }
+    const reply = tellRanked(names, site, english)
     const single = { ...asked, consulta: { ...consulta, limite: 1 }, where: ' en una sola etapa' }
     return consulta.todo && ordenar ? { ...reply, text: lines(reply.text, tellRanked(single, site).text) } : reply
   }
