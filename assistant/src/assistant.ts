@@ -5,7 +5,7 @@ import { playerById } from '@trinchera/db/queries/players/players'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import type { Database } from '@trinchera/db/database'
 import type { Answer } from './answered'
-import { formAsked } from './query/form-asked'
+import { formAsked, surelyAsked } from './query/form-asked'
 import { articleAsked } from './articles'
 import { asRulesSay } from './answers/rules'
 import { ask } from './in-thread'
@@ -122,6 +122,7 @@ export class Assistant {
         return articleAsked(question, before, learnt, player, least)
       },
       forma: (question) => formAsked(question, learnt, now()),
+      asunto: (question) => surelyAsked(question, learnt, now()),
       asker: player && { kind: 'jugador', id: player.id, nombre: player.username },
       opciones: () => readOpciones(db),
       servidores: () => gameServers(db, gameHost),

@@ -34,6 +34,8 @@ export interface Site {
   articulo(question: Question, thread: Pick<Thread, 'asked'>, least?: number): Article | null
   /** The form of a question about the site's data; null if it has none for sure. */
   forma(question: Question): QueryForm | null
+  /** The intent, article or form that a question surely asks for, by its id. */
+  asunto(question: Question): string | null
   opciones(): Promise<Opciones>
   /** The reglamento as staff have written it. */
   reglamento: Rulebook

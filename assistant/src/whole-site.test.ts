@@ -65,7 +65,7 @@ describe('retos', () => {
   )
   it('tells its server and maps where those are asked next', async () => {
     const { retado } = await agreed()
-    expect(await asked(`cuándo juega ${retado.nombre} -> y en qué servidor`)).toMatch(/^En .+\.\nEs /)
+    expect(await asked(`cuándo juega ${retado.nombre} -> y en qué servidor`)).toMatch(/contra .*(?:Servidor|Falta elegir): /s)
   })
   it('tells them in English', async () => {
     const { retador, retado } = await agreed()
@@ -73,7 +73,7 @@ describe('retos', () => {
   })
   it('leaves tournaments and what was played to others', async () => {
     expect(await asked('cuándo es el próximo campeonato')).toContain('Copa de las Dos Orillas')
-    expect(await asked('qué partidas hubo ayer')).not.toContain('Retos')
+    expect(await asked('qué partidas hubo ayer')).not.toContain('Agenda')
   })
 })
 

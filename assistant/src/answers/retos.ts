@@ -1,18 +1,15 @@
 import { paths } from '@trinchera/contract/site-paths'
 import type { Asked, Reply } from '../intent'
-import { ownClans, speaksOfSelf } from '../names/asker'
-import { agreedRetos, daysOf } from '../query/agenda'
-import { bold, lines, link } from '../wording'
+import { ownClans } from '../names/asker'
+import { agendaOf } from '../query/agenda'
+import { bold, lines, link, sayIn } from '../wording'
 import { howToChallenge, tellRetos } from './agenda'
 
 /** The retos to come: of whom is named, of whoever asks, or of everybody; proposed ones are told only to who may see them. */
-export function comingRetos({ site, quien, words, etapas }: Asked): Promise<Reply> {
-  const clans = quien.filter(({ kind }) => kind === 'clan').slice(0, 1)
-  const text = words.map(({ plain }) => plain).join(' ')
-  const isOwn = speaksOfSelf(words) || /\b(?:jugamos|mis?|me)\b/.test(text)
-  const asked = { ...agreedRetos, clans, etapas: etapas.map(({ id }) => id), days: daysOf(text, site.now) }
-  return tellRetos({ ...asked, mine: !clans.length && isOwn }, site)
-}
+export const comingRetos =
+  (english: boolean) =>
+  (asked: Asked): Promise<Reply> =>
+    tellRetos(agendaOf(asked.words, asked, asked.site), asked.site, asked.words, sayIn(english))
 
 /** How one challenges; whom is named gets its link, in the etapa that both are in. */
 export async function challenge({ site, quien, etapas }: Asked): Promise<Reply> {

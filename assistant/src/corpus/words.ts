@@ -26,6 +26,8 @@ export interface WordLists {
   englishOnly: readonly string[]
   /** Words that take each other's place in a question that goes on with another. */
   pairs: readonly ReadonlySet<string>[]
+  /** What can be asked of a torneo, of one that was only announced and of a reto → the words that ask for it. */
+  aspects: Readonly<Record<'torneos' | 'anunciados' | 'retos', ReadonlyMap<string, readonly string[]>>>
 }
 
 const plainWords = z.string().regex(/^[^A-ZÁÉÍÓÚÜ{}]+$/, 'only small letters')
@@ -73,6 +75,9 @@ const names = [
   'ingles',
   'ingles-propias',
   'parejas',
+  'torneos',
+  'anunciados',
+  'retos',
 ] as const
 
 /** The lists of words of some blocks; `problems` takes what is wrong, with its file and line. */
@@ -102,5 +107,10 @@ export function wordsOfBlocks(blocks: readonly Block[], problems: string[]): Wor
     english: byWord(groups(block('ingles'), []).map(([said, meant]) => [said, meant.join(' ')] as const)),
     englishOnly: lines('ingles-propias'),
     pairs: (block('parejas')?.lines ?? []).map((line) => new Set(wordsIn([line], problems))),
+    aspects: {
+      torneos: byWord(groups(block('torneos'), [])),
+      anunciados: byWord(groups(block('anunciados'), [])),
+      retos: byWord(groups(block('retos'), [])),
+    },
   }
 }

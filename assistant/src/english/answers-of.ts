@@ -1,11 +1,11 @@
 import { mapsOf } from '../answers/maps'
 import { playedHours } from '../answers/played-hours'
 import { lookingForClan, takingRequests } from '../answers/recruiting'
+import { comingRetos } from '../answers/retos'
 import { bestPlayers } from '../answers/tops'
 import type { Asked, Reply } from '../intent'
 import { asked as consultaOf, refOf, type Consulta } from '../query/consulta'
 import { sayIn } from '../wording'
-import { agendaInEnglish } from './agenda'
 import { about, clansIn, leader, members } from './clan-facts'
 import { etapas, etapaWinners, news, numbers, online, serverAccess, staff, streams, tournaments } from './site-facts'
 import { whatIf } from './supposed'
@@ -52,7 +52,7 @@ export const queriesOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['puesto', (asked) => ofQuery({ de: 'clanes', medida: 'puesto', lugar: asked.numero })(asked)],
   ['racha', ofQuery({ de: 'clanes', medida: 'puesto', ordenar: { campo: 'racha', hacia: 'mas' } })],
   ['record', record],
-  ['duelo', (asked) => (says(asked, /^hora$/) ? agendaInEnglish(asked) : record(asked))],
+  ['duelo', (asked) => (says(asked, /^hora$/) ? comingRetos(true)(asked) : record(asked))],
   ['comparar', record],
   ['partidas-de', list],
   // of two who were told of, their matches: 'what was the score'
@@ -89,7 +89,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['quien-es', about],
   ['quienes-juegan', online],
   ['reciben-gente', (asked) => takingRequests(asked, true)],
-  ['retos-proximos', agendaInEnglish],
+  ['retos-proximos', comingRetos(true)],
   ['servidores', online],
   ['si-gana', whatIf],
   ['staff', staff],

@@ -10,32 +10,42 @@ import { periodIn } from './period'
 /** From which confidence, 0 to 1, a question has a form. */
 const sureOfForm = 0.45
 
-const firstForm = corpus.intents.length + ownArticles(corpus.intents, corpus.articles).length
+/** All that the classifier tells apart, in its order. */
+const classes = [
+  ...corpus.intents.map(({ id, examples }) => ({ id, samples: examples })),
+  ...ownArticles(corpus.intents, corpus.articles),
+  ...corpus.forms,
+]
+const known = new Map<string, ReadonlySet<string>>()
+/** The roots of the words that the sample questions of one of them use. */
+function wordsUsed({ id, samples }: (typeof classes)[number]): ReadonlySet<string> {
+  const used = known.get(id) ?? new Set(samples.flatMap((sample) => wordsOf(sample).map(({ plain }) => rootOf(plain))))
+  known.set(id, used)
+  return used
+}
 
-/** The roots of the words that a form's sample questions use. */
-const wordsOfForm = new Map(
-  corpus.forms.map(({ id, samples }) => [
-    id,
-    new Set(samples.flatMap((sample) => wordsOf(sample).map(({ plain }) => rootOf(plain)))),
-  ]),
-)
-
-/** Share of the question's words, beside its names and times, that a form's samples use, 0 to 1; words known from elsewhere count half. */
-function coverageOf(question: Question, { id }: QueryForm, now: Date): number {
+/** Share of the question's words, beside its names and times, that the samples use, 0 to 1; words known from elsewhere count half. */
+function coverageOf(question: Question, used: ReadonlySet<string>, now: Date): number {
   const { read, words } = question
   const named = inNames(question)
   const time = periodIn(words, now, named)
-  const used = wordsOfForm.get(id)
   const worths = read
     .filter(({ from, kind }) => kind !== 'common' && !named(from) && !time?.used.has(from))
-    .map(({ from, kind }) => (used?.has(rootOf(words[from]?.plain ?? '')) ? 1 : kind === 'known' ? 0.5 : 0))
+    .map(({ from, kind }) => (used.has(rootOf(words[from]?.plain ?? '')) ? 1 : kind === 'known' ? 0.5 : 0))
   return worths.length ? worths.reduce<number>((sum, worth) => sum + worth, 0) / worths.length : 0.65
 }
 
-/** The form of a question about the site's data, told apart from every intent and article; null if it has none for sure. */
-export function formAsked(question: Question, { articles }: Matcher, now: Date): QueryForm | null {
+/** The id of what a question asks for sure, of all intents, articles and forms; null where it is sure of none. */
+export function surelyAsked(question: Question, { articles }: Matcher, now: Date): string | null {
   const probabilities = articles.probabilities(question.articleFeatures)
   const best = probabilities.indexOf(Math.max(...probabilities))
-  const form = corpus.forms[best - firstForm]
-  return form && (probabilities[best] ?? 0) * coverageOf(question, form, now) >= sureOfForm ? form : null
+  const found = classes[best]
+  const isSure = found && (probabilities[best] ?? 0) * coverageOf(question, wordsUsed(found), now) >= sureOfForm
+  return isSure ? found.id : null
+}
+
+/** The form of the typed query that a question surely has; null if it has none. */
+export function formAsked(question: Question, matcher: Matcher, now: Date): QueryForm | null {
+  const id = surelyAsked(question, matcher, now)
+  return corpus.forms.find((form) => form.id === id) ?? null
 }

@@ -22,7 +22,7 @@ import { adviceIn } from '../answers/forum'
 import { namedTorneoTold, torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { lines, link } from '../wording'
-import { agendaAsked, agendaRetos, ownNext, withoutNames, type AgendaAsked } from './agenda'
+import { agendaOf, withoutNames } from './agenda'
 import { answerConsulta } from './answer'
 import { refOf, type Consulta } from './consulta'
 import { clanCalled } from './clan-called'
@@ -89,15 +89,37 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   return { intent: article.id, reply: await articleTold(article, site) }
 }
 
+/** A match to come, which the classifier does not tell from one that was played: 'juega' and 'jugó' are one word to it. */
+const plays = /\b(?:juegan?|jueguen?|jugamos|juguemos|quien juego|falta jugar|tocan?|enfrentan|topan|partid[oa]s?)\b/
+const whenOrWhom =
+  /\b(?:cuando|a que hora|que dia|(?:contra|con) quien(?:es)?|falta|en cuanto|bando|mapas|server|servidor)\b/
+const notToCome =
+  /\b(?:ultim\w+|vez|veces|ayer|antes|mas|siempre|normalmente|suelen?|torneos?|copas?|streams?|si|hubo|jug(?:o|aron|ad\w+)|gan\w+|perd\w+|report\w+|confirm\w+)\b/
+const comes = /\bpartid[oa]s? vienen\b|\bcancelaron el\b|\b(?:partido|el) .*(?:se cae|se cayo|sigue en pie)\b/
+const saysReto = /\b(?:retos?|desafios?|agenda|retad[oa]s?|retaron|desafiaron)\b/
+const how = /\b(?:como|quiero|puedo|podemos|pueden?|que pasa|si)\b/
+/** A longer question is of more than that. */
+const mostWords = 10
+
+/** The retos that a question surely asks for; null where it asks for none, or for a player's. */
+async function retosTold(question: Question, site: Site): Promise<Reply | null> {
+  const { words, mentions, etapaMention, server } = question
+  const quien = mentions.flatMap(({ clan, others }) => (clan && !others ? [clan] : []))
+  if (server || quien.length !== mentions.length) return null
+  const text = withoutNames(question)
+  const asked = agendaOf(words, { ...etapaMention, quien }, site)
+  const isOfSome = asked.days || (whenOrWhom.test(text) && (asked.mine || quien.length > 0))
+  const isToCome = (isOfSome && plays.test(text) && !notToCome.test(text)) || comes.test(text)
+  const surely = site.asunto(question)
+  const isOfRetos = saysReto.test(text) && !how.test(text) && (surely === null || quien.length > 0)
+  return surely === 'retos-proximos' || (words.length <= mostWords && (isToCome || isOfRetos))
+    ? tellRetos(asked, site, words)
+    : null
+}
+
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
 async function ofData(question: Question, thread: Thread, site: Site, article: Article | null): Promise<Told | null> {
   const { words } = question
-  const soon = agendaAsked(question, thread, site)
-  const agendaTold = async (asked: AgendaAsked) => ({
-    intent: 'retos-proximos',
-    reply: await tellRetos(asked, site, question),
-  })
-  if (soon && ownNext.test(withoutNames(question))) return agendaTold(soon)
   const ofNamed = asksOfAnnouncement(words) ? null : await namedTorneoTold(question, thread, site)
   if (ofNamed) return { intent: 'torneos', reply: ofNamed }
   const ofReto = await retoAgain(question, thread, site)
@@ -124,18 +146,10 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (published?.kind === undefined && published) return { intent: 'textos', reply: published }
   const torneo = await torneoTold(question, thread, site)
   if (torneo) return { intent: 'torneos', reply: torneo }
+  const retos = await retosTold(question, site)
+  if (retos) return { intent: 'retos-proximos', reply: retos }
   const formed = site.forma(question) && (await dataTold(question, thread, site))
   if (formed) return formed
-  if (soon?.surely) return agendaTold(soon)
-  const supposes = words.some(
-    ({ plain }, at) => plain === 'si' && words.slice(at).some((word) => /^(?:gan|pierd|perd)/.test(word.plain)),
-  )
-  const oftener = /\b(?:juegan?|jugamos|juego) mas\b|\bmas (?:seguido|veces|a menudo)\b/.test(
-    words.map(({ plain }) => plain).join(' '),
-  )
-  const agenda = supposes || oftener ? null : soon
-  // what only speaks of a match to come may be of the servers, where no reto is agreed
-  if (agenda && (agenda.plainly || (await agendaRetos(agenda, site)).length)) return agendaTold(agenda)
   const ofClan = clanCalled(question, site)
   if (ofClan) return { intent: 'consulta', reply: ofClan }
   const numbered = await numberedMatch(question, site)

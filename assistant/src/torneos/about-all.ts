@@ -124,22 +124,18 @@ export const aboutAll: readonly Aspect[] = [
   {
     id: 'hay',
     asks: ['whether', 'what', 'when', 'many'],
-    words:
-      'hay habra viene vienen algun alguno tienen ahora jugandose jugando curso activo pronto is are there any going running ongoing soon',
     needs: 'all',
     say: whether,
   },
   {
     id: 'historia',
     asks: ['many', 'what', 'who'],
-    words: 'cada frecuencia seguido often frequently mas dos varios veces ganado torneos copas most more two',
     needs: 'all',
     say: history,
   },
   {
     id: 'jugados',
     asks: ['what', 'many', 'whether'],
-    words: 'torneos copas campeonatos algun tournaments cups inscrito ha jugado participado estamos esta',
     needs: 'clan of all',
     say: playedIn,
   },

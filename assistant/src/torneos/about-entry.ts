@@ -155,39 +155,31 @@ export const aboutEntry: readonly Aspect[] = [
   {
     id: 'inscritos',
     asks: ['who', 'many', 'whether'],
-    words:
-      'inscrito inscritos inscribio inscribieron anotado anotados anote anoto participa participan participantes clanes equipos juega juegan entra entran esta estan estamos enrolled registered entered clans teams playing is are figura van',
     when: 'coming',
     say: enrolled,
   },
   {
     id: 'inscribir',
     asks: ['how', 'where', 'whether', 'what'],
-    words:
-      'inscribir inscribo inscribe inscribimos inscribirme inscribirnos inscribirse inscripcion inscripciones anotar anotarme anotarnos meter meto metemos entrar entro entramos participar participo participamos join enter sign signup enrol enroll register',
     when: 'coming',
     say: enrolling,
   },
   {
     id: 'plazo',
     asks: ['when', 'what'],
-    words: 'plazo hasta cierra cierran limite deadline until close closes',
     when: 'coming',
     say: deadline,
   },
   {
     id: 'cupos',
     asks: ['many', 'whether'],
-    words: 'cupo cupos espacio quedan queda spot spots slot slots places',
     when: 'coming',
     say: places,
   },
-  { id: 'checkin', words: 'check checkin chekin chekeo chequeo chequin', when: 'coming', say: checkin },
+  { id: 'checkin', when: 'coming', say: checkin },
   {
     id: 'equipo',
     asks: ['who', 'what'],
-    words:
-      'plantel roster jugadores players alineacion lineup squad integrantes jugaba jugaban jugo jugaron equipo played for',
     when: 'past',
     bracket: true,
     say: roster,
@@ -195,7 +187,6 @@ export const aboutEntry: readonly Aspect[] = [
   {
     id: 'organiza',
     asks: ['who'],
-    words: 'organiza organizan organizador organizadores cargo encargado hace hizo ve runs hosts organizes',
     say: async ({ site, say }) => {
       const names = await organisersOf(site)
       return names

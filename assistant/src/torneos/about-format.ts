@@ -149,50 +149,39 @@ export const aboutFormat: readonly Aspect[] = [
   {
     id: 'formato',
     asks: ['what', 'how', 'whether'],
-    words:
-      'formato eliminacion directa doble simple grupos format elimination double single knockout groups tipo funciona trata es juego etapa game stage',
     say: format,
   },
   {
     id: 'mejor-de',
     asks: ['many', 'what'],
-    words: 'mapa mapas map maps bo bo1 bo3 bo5 best serie',
     text: /\bmapas?\b|\bmejor de\b/i,
     say: bestOf,
   },
   {
     id: 'por-equipo',
     asks: ['many'],
-    words: 'jugadores gente personas lado equipo bando integrantes players people side',
     when: 'coming',
     say: teamSize,
   },
   {
     id: 'cuando',
     asks: ['when', 'many'],
-    words:
-      'cuando hora dia fecha parte empieza comienza inicio falta faltan when time day date start starts begin begins',
     when: 'coming',
     say: start,
   },
   {
     id: 'avance',
     asks: ['whether', 'when'],
-    words:
-      'empezo partio comenzo termino acabo finalizo termina acaba finaliza started begun over finished ended end ends finish',
     say: progress,
   },
   {
     id: 'derrotas',
     asks: ['many', 'what', 'whether'],
-    words:
-      'pierdo perdemos pierde pierden pierdes perder fuera afuera out elimina eliminan oportunidad lose losing loss losses',
     say: losses,
   },
   {
     id: 'ladder',
     asks: ['whether'],
-    words: 'ladder ranking tabla cuenta cuentan vale suma suman mueve counts count',
     say: ladder,
   },
 ]

@@ -151,8 +151,6 @@ const whether = (wanted: boolean) => (telling: Telling) =>
 export const aboutMatches: readonly Aspect[] = [
   {
     id: 'campeon',
-    words:
-      'campeon campeones ganador ganadores gano ganaron gana llevo titulo won champion champions winner segundo subcampeon finalista finalistas runner second tercero podio podium third beat',
     when: 'past',
     bracket: true,
     say: (t) => outcome(t) ?? podium(t),
@@ -160,8 +158,6 @@ export const aboutMatches: readonly Aspect[] = [
   {
     id: 'le-gano',
     asks: ['whom', 'who', 'whether', 'how'],
-    words:
-      'gano ganaron ganado perdio perdieron perdido beat beaten lose lost won elimino eliminaron saco sacaron dejo dejaron boto knocked knock',
     needs: 'clan',
     bracket: true,
     say: (t) => outcome(t) ?? ofRow(t, (row) => against(t, row) || standsAt(t.facts, row, t.say)),
@@ -169,47 +165,36 @@ export const aboutMatches: readonly Aspect[] = [
   {
     id: 'estado',
     asks: ['how', 'what', 'where', 'many'],
-    words:
-      'va van vamos anda andan esta estan estado quedo termino sigue status going happening paso esperan waiting resultado resultados marcador salio salieron ultima llego llegaron llegamos results result score scores',
     bracket: true,
     say: partidas,
   },
   {
     id: 'proxima',
     asks: ['whom', 'when', 'what'],
-    words:
-      'juega juegan jugamos jugar juego toca tocan proxima proximo siguiente rival rivales enfrenta enfrentan vs next play plays opponent partido hoy manana cuando hora when time',
     bracket: true,
     say: partidas,
   },
   {
     id: 'llave',
     asks: ['what', 'who', 'whom', 'when', 'whether'],
-    words:
-      'llave llaves bracket brackets cruces cuadro fixture partidas enfrentamientos matchups matches grupos grupo posiciones tabla ronda semi- cuartos octavos final finals quarter- jugo jugaron',
     bracket: true,
     say: partidas,
   },
   {
     id: 'vivos',
     asks: ['who', 'many', 'whether', 'what'],
-    words:
-      'sigue siguen queda quedan vivo vivos carrera todavia aun clasificados pasaron still left remain remaining alive ganando primero puntero adelante arriba leading leads winning ahead invicto invictos unbeaten undefeated',
     bracket: true,
     say: whether(true),
   },
   {
     id: 'eliminados',
     asks: ['who', 'whether', 'many'],
-    words:
-      'fuera afuera eliminado eliminados eliminada cayo cayeron out knocked eliminated perdido perdio perdieron perdidas derrota derrotas lost losses perdedores losers',
     bracket: true,
     say: whether(false),
   },
   {
     id: 'mapas',
     asks: ['what', 'whether'],
-    words: 'mapa mapas map maps x cada each',
     text: /\bmapas?\b/i,
     say: mapsSaid,
   },

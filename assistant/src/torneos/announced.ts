@@ -4,30 +4,32 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { textOf } from '@trinchera/rules/html-text'
 import { formatDate } from '@trinchera/rules/presentation'
 import { beginningOf, has } from '../answers/text-search'
+import { corpus } from '../corpus/corpus'
 import type { Reply, Site } from '../intent'
 import type { SiteText } from '../names/site-text'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { bold, lines, link, named, quoted, type Say } from '../wording'
 import { wordsOf } from '../words/plain'
+import { saidIn } from '../words/said'
 import { rootOf } from '../words/vocabulary'
 import { saysTorneo } from './which'
 
-/** What can be asked of it: the beginnings of words that ask for it, and what a sentence has that tells it. */
-const fields: readonly (readonly [id: string, words: string, tells: RegExp])[] = [
-  ['cuando', 'cuando hora dia fecha paso when time day', /\d{1,2}:\d{2}/],
-  ['inscribir', 'anot inscri particip meto entro plazo hasta sign join enter regist', /\banot|\binscri/i],
-  ['tabla', 'ladder ranking tabla cuenta suma vale mueve count', /\b(?:ladder|tabla|puntaje)\b/i],
-  ['armas', 'arma granada grenade kar springfield rifle pistola rocket weapon gun', /\barmas?\b|\bgranadas?\b/i],
-  ['mapas', 'mapa map', /\bmapas?\b/i],
-  ['dura', 'dura demora manga long', /\bmangas?\b|\bdura\b/i],
-  ['puntos', 'kills bajas frags puntos', /\bprimero a\b/i],
-  ['premio', 'premio prize', /\bpremios?\b/i],
-  ['voz', 'teamspeak voz minutos', /\bteamspeak\b/i],
-  ['stream', 'stream transmi twitch verlo', /\bstream|\btransmi/i],
-  ['ganador', 'gano ganaron ganador campeon resultado won winner champion', /$^/],
-  ['autor', 'organiz publico escribio posted runs', /$^/],
-  ['otro', 'fusil costo cuesta reglas servidor', /$^/],
+/** What can be asked of it, by its words in `corpus/words/aspectos.txt`, and what a sentence has that tells it. */
+const fields: readonly (readonly [id: string, tells: RegExp])[] = [
+  ['cuando', /\d{1,2}:\d{2}/],
+  ['inscribir', /\banot|\binscri/i],
+  ['tabla', /\b(?:ladder|tabla|puntaje)\b/i],
+  ['armas', /\barmas?\b|\bgranadas?\b/i],
+  ['mapas', /\bmapas?\b/i],
+  ['dura', /\bmangas?\b|\bdura\b/i],
+  ['puntos', /\bprimero a\b/i],
+  ['premio', /\bpremios?\b/i],
+  ['voz', /\bteamspeak\b/i],
+  ['stream', /\bstream|\btransmi/i],
+  ['ganador', /$^/],
+  ['autor', /$^/],
+  ['otro', /$^/],
 ]
 const no = /\b(?:aparte|no (?:cuenta|mueve|vale|suma))\b/i
 const anyWord = /^(?:torneos?|copas?|campeonatos?|uno|contra|nuevo|gran|clan|clanes|para|este|esta)$/
@@ -87,7 +89,7 @@ async function commented({ address, by }: SiteText, says: RegExp, { db }: Site):
 const asksWhether = /\b(?:se puede\w*|vale\w*|con|sin|can|allowed)\b/
 /** The sentences of an announcement that tell the fields that are asked, quoted, with the day that they mean. */
 function quotesOf(text: SiteText, meant: typeof fields, asked: string, now: Date, say: Say): string[] {
-  const told = meant.flatMap(([id, , tells]) => {
+  const told = meant.flatMap(([id, tells]) => {
     const sentences = text.sentences.filter((sentence) => tells.test(sentence)).slice(0, id === 'tabla' ? 2 : 1)
     const found = clean(sentences.join(' '))
     const isThing = id === 'armas' && asksWhether.test(asked) && /granad|grenade/.test(asked)
@@ -121,9 +123,8 @@ export async function announcedTold(
   const day = text.at ? ` (${formatDate(text.at)})` : ''
   const from = say(`Lo dice ${where}${day}.`, `That is from ${where} (in Spanish).`)
   const reply = (...told: string[]): Reply => ({ text: lines(...told), texto: text.address })
-  const meant = fields.filter(([, said]) =>
-    said.split(' ').some((start) => plain.some((word) => word.startsWith(start))),
-  )
+  const said = saidIn(corpus.words.aspects.anunciados, plain)
+  const meant = fields.filter(([id]) => said.includes(id))
   const asks = (id: string) => meant.some(([field]) => field === id)
   if (!meant.length) return isTold ? null : reply(beginning, from)
   if (asks('ganador')) {
@@ -135,8 +136,9 @@ export async function announcedTold(
   }
   const by = named(text.by ?? '')
   if (asks('autor')) return reply(say(`${where} lo publicó ${by}.`, `${by} published ${where}.`))
-  const said = asks('stream') ? await commented(text, /\bstream|\btransmi/i, site) : null
-  if (said) return reply(`${by}, ${say('en los comentarios de', 'in the comments of')} ${where}: «${quoted(said)}»`)
+  const comment = asks('stream') ? await commented(text, /\bstream|\btransmi/i, site) : null
+  if (comment)
+    return reply(`${by}, ${say('en los comentarios de', 'in the comments of')} ${where}: «${quoted(comment)}»`)
   const quotes = quotesOf(text, meant, asked, site.now, say)
   if (!quotes.length)
     return reply(say(`${where} no lo dice. Dice:`, `${where} does not say. It says (in Spanish):`), beginning)

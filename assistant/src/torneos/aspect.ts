@@ -31,9 +31,8 @@ export interface Telling {
 
 /** Something that can be asked of a torneo. */
 export interface Aspect {
+  /** The words that ask for it stand in `corpus/words/aspectos.txt`. */
   id: string
-  /** Words of a question that ask for it, in both languages; `-` stands for any ending. */
-  words: string
   /** What such a question begins with; anything where nothing is said. */
   asks?: readonly Asks[]
   /** It is asked of a clan in the torneo, of torneos as a whole, or of a clan in all of them. */

@@ -1,10 +1,11 @@
+import { corpus } from '../corpus/corpus'
+import { isOne } from '../words/said'
 import type { Asks, Slots } from './slots'
 import { roundWord } from './slots'
 
-/** Something that a question may ask for: its words, and what such a question begins with. */
+/** Something that a question may ask for: what such a question begins with; its words are in `corpus/words/aspectos.txt`. */
 interface Asked {
   id: string
-  words: string
   asks?: readonly Asks[]
   bracket?: true
 }
@@ -18,15 +19,8 @@ const slotWord =
   /^(?:cuando|hora|dia|fecha|when|time|day|date|donde|where|es|is|are|am|i|yo|me|por|for|va|van|esta|estan|ve|hay|there|any|clan|clanes|equipo|equipos|clans|teams|played|juega|juegan|jugar|play|plays)$/
 const slotWorth = 0.4
 
-const vocabularies = new Map<string, ReadonlySet<string>>()
-const vocabularyOf = (words: string): ReadonlySet<string> => {
-  const known = vocabularies.get(words) ?? new Set(words.split(' '))
-  vocabularies.set(words, known)
-  return known
-}
-const has = (words: string, word: string) =>
-  vocabularyOf(words).has(word) ||
-  [...vocabularyOf(words)].some((each) => each.endsWith('-') && word.startsWith(each.slice(0, -1)))
+const vocabulary = corpus.words.aspects.torneos
+const has = (id: string, word: string) => isOne(vocabulary.get(id) ?? [], word)
 
 /** The candidate that a question asks for: a word counts the more the fewer candidates share it, whatever their order. Null where no word of any is said; `score` as a sum of shares. */
 export function bestAsked<T extends Asked>(
@@ -34,11 +28,11 @@ export function bestAsked<T extends Asked>(
   { words, asks, clans }: Slots,
 ): { found: T; score: number } | null {
   const worth = words.map((word) => {
-    const sharing = candidates.filter((each) => has(each.words, word)).length
+    const sharing = candidates.filter((each) => has(each.id, word)).length
     return { word, worth: sharing && (slotWord.test(word) || roundWord.test(word) ? slotWorth : 1) / sharing }
   })
   const scored = candidates.flatMap((found) => {
-    const said = worth.filter(({ word }) => has(found.words, word)).reduce((sum, each) => sum + each.worth, 0)
+    const said = worth.filter(({ word }) => has(found.id, word)).reduce((sum, each) => sum + each.worth, 0)
     const fits = !found.asks ? 0 : found.asks.some((each) => asks.has(each)) ? fitting : unfitting
     return said > 0 ? [{ found, score: said + fits + (found.bracket && clans.length ? ofNamed : 0) }] : []
   })
