@@ -65,7 +65,9 @@ describe('retos', () => {
   )
   it('tells its server and maps where those are asked next', async () => {
     const { retado } = await agreed()
-    expect(await asked(`cuándo juega ${retado.nombre} -> y en qué servidor`)).toMatch(/contra .*(?:Servidor|Falta elegir): /s)
+    expect(await asked(`cuándo juega ${retado.nombre} -> y en qué servidor`)).toMatch(
+      /contra .*(?:Servidor|Falta elegir): /s,
+    )
   })
   it('tells them in English', async () => {
     const { retador, retado } = await agreed()

@@ -1,6 +1,5 @@
 import type { Reto } from '@trinchera/contract/retos'
 import { listRetos } from '@trinchera/db/queries/retos/retos'
-import { openTorneosOf } from '@trinchera/db/queries/torneos/inscripciones'
 import { paths } from '@trinchera/contract/site-paths'
 import { mapas as standard } from '@trinchera/rules/mapas'
 import { mostRetoDates, retoLatestMs, retoSoonestMs } from '@trinchera/rules/limits'
@@ -10,7 +9,7 @@ import { ownClans } from '../names/asker'
 import { inNames } from '../names/in-names'
 import { agendaRetos, agreedRetos, daysOf, type AgendaAsked } from '../query/agenda'
 import type { Thread } from '../thread-state'
-import { allTorneos, plays, readTorneo } from '../torneos/facts'
+import { allTorneos, plays, readPlayed } from '../torneos/facts'
 import { stranger } from '../torneos/of-clan'
 import { all as listIn, matchList, onTime, torneoLink } from '../torneos/say'
 import type { Question } from '../understand'
@@ -193,27 +192,31 @@ async function listed(
   return bulletsUpTo(await Promise.all(rows), most, paths.agenda, say)
 }
 
-/** What the clans that are asked of, or all on days that are said, are to play in torneos. */
+/** What the clans that are asked of, or all on days that are said, are to play in torneos, with the first of those matches. */
 async function torneosBeside(
   { clans, days, states, mine, etapas }: AgendaAsked,
   site: Site,
   say: Say,
-): Promise<string> {
-  if (!states.includes('acordado') || etapas.length || (!days && !mine && !clans.length)) return ''
+): Promise<Pick<Reply, 'text' | 'torneo'>> {
+  if (!states.includes('acordado') || etapas.length || (!days && !mine && !clans.length)) return { text: '' }
   const named = clans.flatMap((who) => (who.kind === 'clan' ? [who.clanes.map(({ id }) => id)] : []))
   const sides = mine ? [...named, (await ownClans(site)).map(({ id }) => id)] : named
-  const torneos = sides.length
-    ? (await Promise.all(sides.flat().map((id) => openTorneosOf(site.db, id)))).flat()
-    : (await allTorneos(site)).filter(({ estado }) => estado === 'en-juego').map(({ id }) => id)
-  const told = [...new Set(torneos)].map(async (id) => {
-    const read = await readTorneo(site, id)
-    const isThen = (fecha: string | null) => !days || (fecha !== null && fecha >= days.from && fecha < days.before)
-    const found = read?.open.filter(
-      (match) => isThen(match.partida.fecha) && sides.every((ids) => plays(...ids)(match)),
+  const isThen = (fecha: string | null) => !days || (fecha !== null && fecha >= days.from && fecha < days.before)
+  const told = (await readPlayed(site, await allTorneos(site))).flatMap((facts) => {
+    const found = facts.open.filter(
+      ({ partida, ronda }) => isThen(partida.fecha) && sides.every((ids) => plays(...ids)({ partida, ronda })),
     )
-    return read && found ? matchList(`${say('En', 'In')} ${torneoLink(read.page)}:`, read, found, say, 3) : ''
+    return found.length ? [{ facts, found }] : []
   })
-  return lines(...(await Promise.all(told)))
+  const [first] = told
+  return {
+    text: lines(
+      ...told.map(({ facts, found }) =>
+        matchList(`${say('En', 'In')} ${torneoLink(facts.page)}:`, facts, found, say, 3),
+      ),
+    ),
+    ...(first ? { torneo: { id: first.facts.page.id, aspect: 'proxima', match: first.found[0]?.partida.id } } : {}),
+  }
 }
 
 /** What some retos are called: '2 retos acordados de Puelche hoy'. */
@@ -270,11 +273,12 @@ export async function tellRetos(
       await list(agreed),
       open.length > 0 && lines(say('Por responder:', 'Waiting for an answer:'), await list(open)),
       later.length > 0 && lines(say('Los que vienen:', 'Those to come:'), await list(later.slice(0, 3), [])),
-      torneos,
-      !found.length && !later.length && !torneos && say(howToChallenge, ''),
+      torneos.text,
+      !found.length && !later.length && !torneos.text && say(howToChallenge, ''),
       where,
     ),
     quien: clans.length || !met ? clans : [met],
+    ...(found.length || !torneos.torneo ? {} : { torneo: torneos.torneo }),
     mine,
     sugerencias: found.length ? ['¿Qué es un reto?'] : ['¿Cómo coordino una partida?', '¿Qué es un reto?'],
   }

@@ -203,7 +203,7 @@ it.each([
   ['hay alguien en clanes 2?', 'No'],
   ['esta tatan jugando?', 'Sí'],
   ['esta zorzal viejo jugando?', 'No'],
-  ['hay torneos?', 'Sí'],
+  ['hay torneos?', '**Sí**'],
   ['hay alguien transmitiendo?', 'Sí'],
   ['esta corral en vivo?', 'Sí'],
   ['ta en vivo el corral?', 'Sí'],

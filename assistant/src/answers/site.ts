@@ -1,50 +1,13 @@
 import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
 import { matchCount, staffNames } from '@trinchera/db/queries/players/names'
-import { listTorneos } from '@trinchera/db/queries/site/torneos'
-import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
+import { formatDate } from '@trinchera/rules/presentation'
 import type { Asked, Reply, Site } from '../intent'
-import { noticeAt } from '@trinchera/rules/aviso'
 import { paths } from '@trinchera/contract/site-paths'
-import { bold, bullets, bulletsUpTo, counted, lines, link, listed, people, quoted, rolName, sayIn } from '../wording'
-import { daysOf } from '../query/agenda'
-import { torneosOnDays } from '../torneos/about-all'
-import { daysTo, torneoLink } from '../torneos/say'
+import { bold, bullets, counted, lines, link, listed, people, quoted, rolName } from '../wording'
 import { articleOf } from '../articles'
 import { toStaff } from '../site-facts'
 import { latestNews } from './latest-news'
 import { inCharge } from './team'
-import { begun, yesNo } from './whether'
-
-/** Tournaments to come, and the last that was. */
-export async function tournaments(asked: Asked): Promise<Reply> {
-  const {
-    site: { db, now, opciones },
-  } = asked
-  const all = await listTorneos(db, now.toISOString())
-  const coming = all.filter(({ inicio }) => inicio > now.toISOString())
-  const [past] = all.filter(({ inicio }) => inicio <= now.toISOString())
-  const playing = all.filter(({ estado }) => estado === 'en-juego')
-  const notice = noticeAt(await opciones(), now)
-  const days = daysOf(asked.words.map(({ plain }) => plain).join(' '), now)
-  if (days) return torneosOnDays(days, all, asked.site, sayIn(false))
-  const line = ({ nombre, inicio, descripcion }: (typeof all)[number]) =>
-    `${bold(quoted(nombre))}: ${formatDateTime(inicio)}${daysTo(inicio, now, sayIn(false))}${descripcion ? `. ${quoted(descripcion)}` : ''}`
-  return {
-    text: lines(
-      coming.length
-        ? `${begun(yesNo(asked, /\b(?:hay|habra|viene|vienen|tienen|proxim\w*)\b/, true), 'se')} ${coming.length === 1 ? 'viene un torneo' : 'vienen estos torneos'}:`
-        : 'No hay torneos anunciados por ahora. Pronto...',
-      coming.length > 0 && bulletsUpTo(coming.map(line), 5, paths.torneos),
-      playing.length > 0 && `Ahora se juega ${listed(playing.map(torneoLink))}.`,
-      !coming.length &&
-        !playing.length &&
-        past &&
-        `El último fue ${bold(quoted(past.nombre))}, el ${formatDate(past.inicio)}.`,
-      !coming.length && notice && `En el ladder dice: ${quoted(notice)}.`,
-      `Todo sobre torneos e inscripciones, en ${link('Torneos', paths.torneos)}.`,
-    ),
-  }
-}
 
 /** It asks for the one, or for what it says. */
 const asksOfOne = /\b(?:ultimo anuncio|ultima noticia|ultimo comunicado)\b(?!s)|\bresum\w+/

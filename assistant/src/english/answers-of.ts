@@ -7,9 +7,10 @@ import type { Asked, Reply } from '../intent'
 import { asked as consultaOf, refOf, type Consulta } from '../query/consulta'
 import { sayIn } from '../wording'
 import { about, clansIn, leader, members } from './clan-facts'
-import { etapas, etapaWinners, news, numbers, online, serverAccess, staff, streams, tournaments } from './site-facts'
+import { etapas, etapaWinners, news, numbers, online, serverAccess, staff, streams } from './site-facts'
 import { whatIf } from './supposed'
 import { tableOf } from './tables'
+import { aspectTold } from '../torneos/turn'
 import { tell } from './tell'
 
 type Answering = (asked: Asked) => Reply | null | Promise<Reply | null>
@@ -97,6 +98,8 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['tabla', tableOf],
   ['top-clanes', tableOf],
   ['top-jugadores', (asked) => bestPlayers(asked, true)],
-  ['torneos', (asked) => tournaments(asked, false)],
-  ['torneos-pasados', (asked) => tournaments(asked, true)],
+  ['torneo-formato', aspectTold('formato', true)],
+  ['torneo-inscribir', aspectTold('inscribir', true)],
+  ['torneos', aspectTold('hay', true)],
+  ['torneos-pasados', aspectTold('historia', true)],
 ])

@@ -7,7 +7,8 @@ import type { Who } from '../names/community'
 import { months, periodText, type Period } from '../query/period'
 import { bold, lines, link, quoted, verb } from '../wording'
 
-const english = 'January February March April May June July August September October November December'.split(' ')
+export const englishMonths =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** 1st, 2nd, 3rd, 4th, 11th. */
 export function ordinal(place: number): string {
@@ -55,7 +56,7 @@ export const textSaid = (sentence: string, { title, address }: Pick<SiteText, 't
 /** '5 July 2025', of '05/07/2025'. */
 function day(slashed: string): string {
   const [date = '', month = '', year = ''] = slashed.split('/')
-  return `${Number(date)} ${english[Number(month) - 1] ?? ''} ${year}`
+  return `${Number(date)} ${englishMonths[Number(month) - 1] ?? ''} ${year}`
 }
 
 /** 'on 5 July 2025 at 20:15', in Chile. */
@@ -78,7 +79,7 @@ export function whenSaid(period: Period, now: Date): string {
   if (!period.desde && !period.hasta) return ''
   const said = periodText(period, now)
   const [, month, year] = /^en (?:([a-z]+)(?: de )?)?(\d{4})?$/.exec(said) ?? []
-  if (month) return ` in ${english[months.indexOf(month)] ?? ''}${year ? ` ${year}` : ''}`
+  if (month) return ` in ${englishMonths[months.indexOf(month)] ?? ''}${year ? ` ${year}` : ''}`
   if (year) return ` in ${year}`
   const [first = '', last] = said.match(/\d\d\/\d\d\/\d{4}/g) ?? []
   return same[said]

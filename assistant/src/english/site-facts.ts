@@ -2,12 +2,11 @@ import { paths } from '@trinchera/contract/site-paths'
 import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { matchCount, staffNames } from '@trinchera/db/queries/players/names'
-import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import { etapaLink, etapasOf } from '../answers/which'
 import type { Asked, Reply } from '../intent'
 import { serversSaid } from '../names/servers'
-import { bold, bullets, bulletsUpTo, lines, link, named, quoted, rolName, sayIn, verb } from '../wording'
+import { bold, bullets, bulletsUpTo, lines, link, quoted, rolName, sayIn, verb } from '../wording'
 import { counted, listed, onDay } from './say'
 
 // The site and what goes on there now, in English.
@@ -149,25 +148,6 @@ export async function news({ site }: Pick<Asked, 'site'>): Promise<Reply> {
         ),
       ),
       link('See the announcements', paths.anuncios),
-    ),
-  }
-}
-
-/** The tournaments to come, or the last that there was. */
-export async function tournaments({ site }: Pick<Asked, 'site'>, past: boolean): Promise<Reply> {
-  const now = site.now.toISOString()
-  const all = await listTorneos(site.db, now)
-  const next = all.filter(({ inicio }) => inicio > now)
-  const line = ({ nombre, inicio }: (typeof all)[number]) => `${named(nombre)}, ${onDay(inicio)}`
-  const [last] = all.slice(next.length)
-  const told = last
-    ? `The last tournament was ${line(last)}. Its results are not on the site.`
-    : 'There has been no tournament yet.'
-  return {
-    text: lines(
-      past ? told : next.length ? `${counted(next.length, 'tournament')} to come:` : 'No tournament is announced now.',
-      !past && upTo(next.map(line), paths.torneos),
-      link('See the tournaments', paths.torneos),
     ),
   }
 }

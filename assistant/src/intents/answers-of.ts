@@ -16,7 +16,7 @@ import { keptOf } from '../answers/kept-of'
 import { pendingRequests } from '../answers/requests'
 import { busyHours, fullestServer, serverAddress, serverList } from '../answers/servers'
 import { socials } from '../answers/networks'
-import { complaints, news, numbers, staff, tournaments } from '../answers/site'
+import { complaints, news, numbers, staff } from '../answers/site'
 import {
   atPlace,
   clansOf,
@@ -33,7 +33,7 @@ import { crearClan, entrarSolo, unirse } from '../answers/steps'
 import { channels, streamers, streams } from '../answers/streams'
 import { away, privateMatter } from '../answers/talk'
 import { inCharge } from '../answers/team'
-import { enrol, format, past } from '../answers/tournament'
+import { aspectTold } from '../torneos/turn'
 import { whatIf } from '../answers/what-if'
 import { allTimeRecords, champions, medalsHow, medalsOf, medalTable } from '../answers/palmares'
 import { paths } from '@trinchera/contract/site-paths'
@@ -132,10 +132,10 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['tabla', table],
   ['top-clanes', bestClans],
   ['top-jugadores', bestPlayers],
-  ['torneo-formato', format],
-  ['torneo-inscribir', enrol],
-  ['torneos', tournaments],
-  ['torneos-pasados', past],
+  ['torneo-formato', aspectTold('formato')],
+  ['torneo-inscribir', aspectTold('inscribir')],
+  ['torneos', aspectTold('hay')],
+  ['torneos-pasados', aspectTold('historia')],
   ['trampa', cheated],
   ['ultimas-partidas', last],
   ['un-clan', rule(['un-clan'], '¿Cómo dejo un clan?')],

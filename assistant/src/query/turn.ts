@@ -90,7 +90,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
 }
 
 /** A match to come, which the classifier does not tell from one that was played: 'juega' and 'jugó' are one word to it. */
-const plays = /\b(?:juegan?|jueguen?|jugamos|juguemos|quien juego|falta jugar|tocan?|enfrentan|topan|partid[oa]s?)\b/
+const plays =
+  /\b(?:juegan?|jueguen?|jugamos|juguemos|quien juego|falta jugar|tocan?|enfrentan|topan|partid[oa]s?|(?:hora|dia|cuando) es)\b/
 const whenOrWhom =
   /\b(?:cuando|a que hora|que dia|(?:contra|con) quien(?:es)?|falta|en cuanto|bando|mapas|server|servidor)\b/
 const notToCome =
@@ -106,15 +107,15 @@ async function retosTold(question: Question, site: Site): Promise<Reply | null> 
   const { words, mentions, etapaMention, server } = question
   const quien = mentions.flatMap(({ clan, others }) => (clan && !others ? [clan] : []))
   if (server || quien.length !== mentions.length) return null
-  const text = withoutNames(question)
+  const text = withoutNames(question).replace(/\bq\b/g, 'que')
   const asked = agendaOf(words, { ...etapaMention, quien }, site)
   const isOfSome = asked.days || (whenOrWhom.test(text) && (asked.mine || quien.length > 0))
-  const isToCome = (isOfSome && plays.test(text) && !notToCome.test(text)) || comes.test(text)
+  const length = text.split(' ').length
+  const isToCome = length <= mostWords && isOfSome && plays.test(text) && !notToCome.test(text)
   const surely = site.asunto(question)
   const isOfRetos = saysReto.test(text) && !how.test(text) && (surely === null || quien.length > 0)
-  return surely === 'retos-proximos' || (words.length <= mostWords && (isToCome || isOfRetos))
-    ? tellRetos(asked, site, words)
-    : null
+  const isMeant = isToCome || isOfRetos || comes.test(text) || surely === 'retos-proximos'
+  return isMeant ? tellRetos(asked, site, words) : null
 }
 
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */

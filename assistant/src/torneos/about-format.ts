@@ -4,16 +4,21 @@ import { commonBestOf } from '@trinchera/rules/torneo/best-of'
 import { bold, lines, quoted, type Say } from '../wording'
 import { plain } from '../words/plain'
 import type { Aspect, Telling } from './aspect'
+import { organisersOf } from './about-entry'
 import { saying } from './facts'
-import { losing } from './of-clan'
-import { all, daysTo, onTime, stateSaid, torneoLink, yesOrNo } from './say'
+import { standsAt } from './of-clan'
+import { all, onTime, startSaid, stateSaid, torneoLink, yesOrNo } from './say'
 
 const formats = {
   simple: ['eliminación directa: el que pierde una queda fuera', 'single elimination: one loss and out'],
   doble: ['doble eliminación: se sale con la segunda derrota', 'double elimination: two losses and out'],
   grupos: ['grupos, y los dos primeros pasan a eliminación directa', 'groups, then single elimination'],
 } as const
-const formatSaid = (formato: keyof typeof formats, say: Say) => say(formats[formato][0], formats[formato][1])
+function formatSaid(torneo: Torneo, say: Say): string {
+  if (!torneo.formato) return ''
+  const [es, en] = formats[torneo.formato]
+  return say(`${torneoLink(torneo)} es de ${es}. `, `${torneoLink(torneo)} is ${en}. `)
+}
 /** The format that a text names. */
 const formatIn = (text: string) =>
   [
@@ -35,17 +40,13 @@ function bestOf({ facts: { page }, slots, meant: [only], say }: Telling): string
   const best = (most: number) => bold(say(`al mejor de ${most}`, `best of ${most}`))
   const rounds = roundsOf(page)
   const first = rounds.find(({ nombre }) => slots.round?.test(nombre) ?? only?.ronda === nombre)
-  const wins = first && (first.mejor_de + 1) / 2
-  if (first)
-    return say(
-      `${bold(`Al mejor de ${first.mejor_de}`)}: ${first.nombre} de ${of}; gana el primero con ${wins} ${wins === 1 ? 'mapa' : 'mapas'}.`,
-      `${bold(`Best of ${first.mejor_de}`)}: ${first.nombre} of ${of}.`,
-    )
   const { mejor_de: common, others } = commonBestOf(rounds)
-  const parts = [
-    ...(common === null ? [] : [`${say('cada partida es', 'each match is')} ${best(common)}`]),
-    ...others.map(({ nombre, mejor_de }) => `${nombre} ${best(mejor_de)}`),
-  ]
+  const parts = first
+    ? [`${first.nombre} ${best(first.mejor_de)}${say(`, gana el primero con ${(first.mejor_de + 1) / 2}`, '')}`]
+    : [
+        ...(common === null ? [] : [`${say('cada partida es', 'each match is')} ${best(common)}`]),
+        ...others.map(({ nombre, mejor_de }) => `${nombre} ${best(mejor_de)}`),
+      ]
   return parts.length
     ? `${of}: ${all(parts, say)}.`
     : say(`${of} no dice cuántos mapas se juegan.`, `${of} does not say how many maps are played.`)
@@ -63,54 +64,39 @@ function teamSize({ facts: { page }, say }: Telling): string {
     : say(`${of} no dice cuántos por equipo.`, `${of} does not say how many a team has.`)
 }
 
-/** Whether it is of the format that is said, or how it is played. */
-function format(telling: Telling): string {
+/** How it is played, first whether it is of the format that is said. */
+async function format(telling: Telling): Promise<string> {
   const {
     facts: { page },
     slots,
+    site,
     say,
   } = telling
-  const of = torneoLink(page)
   const asked = slots.asks.has('whether') ? formatIn(slots.text) : undefined
-  const told = page.formato === null ? saying(page, /eliminaci[oó]n|grupos|elimination|groups/i) : null
-  const yes = (is: boolean) => (asked ? `${yesOrNo(is, say)}: ` : '')
-  if (asked && told) return `${yes(formatIn(plain(told)) === asked)}${of} ${say('dice', 'says')} «${quoted(told)}»`
+  const own = page.formato ?? formatIn(plain(page.descripcion))
+  const names = page.formato === null && (await organisersOf(site))
   return lines(
-    page.formato && `${yes(page.formato === asked)}${of} ${say('es de', 'is')} ${formatSaid(page.formato, say)}.`,
+    `${asked ? `${yesOrNo(own === asked, say)}: ` : ''}${formatSaid(page, say)}${startSaid(page, site.now, say)}`,
     page.formato && bestOf({ ...telling, meant: [], slots: { ...slots, round: null } }),
-    teamSize(telling),
+    page.formato && teamSize(telling),
     page.etapa && `${quoted(page.etapa.juego.nombre)}, ${quoted(page.etapa.nombre)}.`,
-    start(telling),
     page.descripcion && `${say('Dice así', 'It says')}: «${quoted(page.descripcion)}»`,
+    names && say(`Lo que no diga ahí, pregúntaselo a ${names}.`, `Ask ${names} for the rest.`),
   )
 }
 
-/** When it starts, or did. */
-function start({ facts: { page }, site: { now }, say }: Telling): string {
-  const when = `${onTime(page.inicio, say)}${daysTo(page.inicio, now, say)}`
-  return page.inicio > now.toISOString()
-    ? say(`${torneoLink(page)} parte ${when}.`, `${torneoLink(page)} starts ${when}.`)
-    : say(`${torneoLink(page)} partió ${when}.`, `${torneoLink(page)} started ${when}.`)
-}
-
-/** Whether it has begun, or is over; when it ends, as far as that is known. */
-function progress(telling: Telling): string {
-  const {
-    facts: { page, over, matches },
-    slots,
-    say,
-  } = telling
-  const [isOver, ofEnd] = [page.estado === 'terminado', /\b(?:termin|acab|finaliz|over|finish|end)/.test(slots.text)]
+/** When it starts, whether it has begun or is over, and when it ends, as far as that is known. */
+function progress({ facts: { page, over, matches }, slots, site, say }: Telling): string {
+  const isOver = page.estado === 'terminado'
   const hasBegun = isOver || page.estado === 'en-juego'
-  const yes = slots.asks.has('whether') ? `${yesOrNo(ofEnd ? isOver : hasBegun, say)}: ` : ''
-  const last = over
-    .map(({ partida }) => partida.cerrada ?? '')
-    .toSorted()
-    .at(-1)
+  const ofEnd = /\b(?:termin|acab|finaliz|over|finish|end)/.test(slots.text)
+  const ofBeginning = /\b(?:emp[ei]|part|comen|start|beg)/.test(slots.text)
+  const yes = slots.asks.has('whether') && (ofEnd || ofBeginning) ? `${yesOrNo(ofEnd ? isOver : hasBegun, say)}: ` : ''
+  const last = over.map(({ partida }) => partida.cerrada ?? '').toSorted()
   const final = matches.find(({ ronda }) => /^(?:gran )?final$/i.test(ronda))?.partida.fecha
-  const end = isOver ? last : final
+  const end = isOver ? last.at(-1) : final
   return lines(
-    `${yes}${hasBegun ? `${stateSaid(page, say)} ` : ''}${start(telling)}`,
+    `${yes}${hasBegun ? `${stateSaid(page, say)} ` : ''}${startSaid(page, site.now, say)}`,
     hasBegun &&
       `${say('La final', 'The final')}: ${end ? onTime(end, say) : say('todavía no tiene hora', 'no time yet')}.`,
   )
@@ -118,17 +104,11 @@ function progress(telling: Telling): string {
 
 /** What one more loss does: to the clan that is meant, or to any. */
 function losses(telling: Telling): string {
-  const {
-    facts: { page, alive },
-    row,
-    slots,
-    say,
-  } = telling
-  if (row && alive.some(({ id_clan }) => id_clan === row.id_clan)) return losing(telling, row)
-  const isOut = page.formato === 'simple' || /\b(?:dos|2|segunda|twice|two)\b/.test(slots.text)
-  return page.formato
-    ? `${yesOrNo(isOut, say)}: ${torneoLink(page)} ${say('es de', 'is')} ${formatSaid(page.formato, say)}.`
-    : format(telling)
+  const { facts, row, slots, say } = telling
+  const own = row && facts.balances.find(({ clan }) => clan.id_clan === row.id_clan)
+  const isTwice = /\b(?:dos|2|segunda|twice|two)\b/.test(slots.text)
+  const isOut = facts.page.formato === 'simple' || (own?.lost ?? 0) > 0 || isTwice
+  return lines(`${yesOrNo(isOut, say)}: ${formatSaid(facts.page, say)}`, row && standsAt(telling, row))
 }
 
 /** Whether matches of the torneos that are meant count for the ladder. */
@@ -146,42 +126,11 @@ const ladder = ({ of, say }: Telling): string =>
 
 /** What is asked of how a torneo is played. */
 export const aboutFormat: readonly Aspect[] = [
-  {
-    id: 'formato',
-    asks: ['what', 'how', 'whether'],
-    say: format,
-  },
-  {
-    id: 'mejor-de',
-    asks: ['many', 'what'],
-    text: /\bmapas?\b|\bmejor de\b/i,
-    say: bestOf,
-  },
-  {
-    id: 'por-equipo',
-    asks: ['many'],
-    when: 'coming',
-    say: teamSize,
-  },
-  {
-    id: 'cuando',
-    asks: ['when', 'many'],
-    when: 'coming',
-    say: start,
-  },
-  {
-    id: 'avance',
-    asks: ['whether', 'when'],
-    say: progress,
-  },
-  {
-    id: 'derrotas',
-    asks: ['many', 'what', 'whether'],
-    say: losses,
-  },
-  {
-    id: 'ladder',
-    asks: ['whether'],
-    say: ladder,
-  },
+  { id: 'formato', asks: ['what', 'how', 'whether'], say: format },
+  { id: 'mejor-de', asks: ['many', 'what'], text: /\bmapas?\b|\bmejor de\b/i, say: bestOf },
+  { id: 'por-equipo', asks: ['many'], when: 'coming', say: teamSize },
+  { id: 'cuando', asks: ['when', 'many'], when: 'coming', say: progress },
+  { id: 'avance', asks: ['whether', 'when'], say: progress },
+  { id: 'derrotas', asks: ['many', 'what', 'whether'], say: losses },
+  { id: 'ladder', asks: ['whether'], say: ladder },
 ]

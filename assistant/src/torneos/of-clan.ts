@@ -3,7 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { bold, lines, link, named, verb, type Say } from '../wording'
 import type { Telling } from './aspect'
 import { isOver, plays, rivalIn, sourceOf, type Facts, type InRound } from './facts'
-import { all, clanLink, lossesOf, matchList, onTime, roundLink, torneoLink, yesOrNo } from './say'
+import { clanLink, lossesOf, matchList, onTime, roundLink, torneoLink, yesOrNo } from './say'
 
 /** 'quien gane A con B', of the rival that a clan is to meet in a match. */
 function awaited(facts: Facts, match: InRound, clan: number, say: Say): string {
@@ -12,35 +12,39 @@ function awaited(facts: Facts, match: InRound, clan: number, say: Say): string {
   const source = sourceOf(facts, match, clan)
   const { a = null, b = null } = source?.from.partida ?? {}
   if (!source || !a || !b) return say('un rival que no se sabe', 'a side that is not known yet')
-  const [who, other] = [named(a.nombre), named(b.nombre)]
   const result = source.loses ? say('quien pierda', 'the loser of') : say('quien gane', 'the winner of')
-  return say(`${result} ${who} con ${other}`, `${result} ${who} and ${other}`)
+  return `${result} ${named(a.nombre)} ${say('con', 'and')} ${named(b.nombre)}`
 }
 
-/** How a clan stands in a bracket: champion, to play, waiting, or out; with its results. */
-export function standsAt(facts: Facts, clan: TorneoClan, say: Say): string {
+/** How a clan stands in a bracket: champion, still in with its next match, or out; with its results in the rounds that are asked for. */
+export function standsAt({ facts, slots: { round }, say }: Telling, clan: TorneoClan): string {
   const { page } = facts
   const [of, name] = [torneoLink(page), bold(clanLink(clan))]
   const own = facts.matches.filter(plays(clan.id_clan))
   const over = own.filter(isOver)
   const next = own.find((match) => facts.open.includes(match)) ?? own.find((match) => !isOver(match))
   const v = (one: string, many: string) => verb(one, many, clan.nombre)
-  const time = next?.partida.fecha ? `, ${onTime(next.partida.fecha, say)}` : say(', sin hora todavía', ', no time yet')
+  const lost = facts.balances.find((each) => each.clan.id_clan === clan.id_clan)?.lost ?? 0
+  const losses = lost ? lossesOf(lost, say) : say('sin derrotas', 'no loss')
+  const match =
+    next &&
+    `${roundLink(page.id, next)}, ${say('contra', 'against')} ${awaited(facts, next, clan.id_clan, say)}, ${next.partida.fecha ? onTime(next.partida.fecha, say) : say('sin hora todavía', 'no time yet')}`
+  const last = bold(over.at(-1)?.ronda ?? '')
   const state =
     page.campeon?.id_clan === clan.id_clan
       ? say(`${name} ${v('ganó', 'ganaron')} ${of}.`, `${name} won ${of}.`)
-      : next
+      : match
         ? say(
-            `En ${of} a ${name} le toca ${roundLink(page.id, next)}, contra ${awaited(facts, next, clan.id_clan, say)}${time}.`,
-            `In ${of}, ${name} is to play ${roundLink(page.id, next)} against ${awaited(facts, next, clan.id_clan, say)}${time}.`,
+            `${name} ${v('sigue', 'siguen')} en carrera, ${losses}: en ${of} le toca ${match}.`,
+            `${name} is still in, ${losses}: in ${of} it is to play ${match}.`,
           )
         : over.length
           ? say(
-              `${name} ya ${v('quedó', 'quedaron')} fuera de ${of}: ${v('llegó', 'llegaron')} hasta ${bold(over.at(-1)?.ronda ?? '')}.`,
-              `${name} ${v('is', 'are')} out of ${of}, after ${bold(over.at(-1)?.ronda ?? '')}.`,
+              `${name} ya ${v('quedó', 'quedaron')} fuera de ${of}: ${v('llegó', 'llegaron')} hasta ${last}.`,
+              `${name} ${v('is', 'are')} out of ${of}, after ${last}.`,
             )
           : say(`${name} ${v('está', 'están')} en ${of}.`, `${name} is in ${of}.`)
-  return lines(state, matchList('', facts, over, say, 5))
+  return lines(state, matchList('', facts, round ? own.filter(({ ronda }) => round.test(ronda)) : over, say, 5))
 }
 
 /** Of a clan that is in the torneo, what `tell` tells; of one that is not, that; null where none is meant. */
@@ -53,60 +57,11 @@ export const ofRow = ({ facts, row, side, say }: Telling, tell: (row: TorneoClan
         `${bold('No')}: ${bold(side.nombre)} is not in ${torneoLink(facts.page)}.`,
       )
 
-/** Whether a clan is still in (`wanted`), or is out, with its losses and how it stands. */
-export function whetherIn({ facts, say, slots }: Telling, clan: TorneoClan, wanted: boolean): string {
-  const told = standsAt(facts, clan, say)
-  const { isIn = false, lost = 0 } = facts.balances.find((each) => each.clan.id_clan === clan.id_clan) ?? {}
-  if (facts.page.estado !== 'en-juego') return told
-  const yes = slots.asks.has('whether') ? `${yesOrNo(isIn === wanted, say)}: ` : ''
-  const twice = facts.page.formato === 'doble' ? say('; se sale con la segunda', '; the second puts it out') : ''
-  const losses = lost ? lossesOf(lost, say) : say('sin derrotas', 'no loss')
-  return isIn
-    ? lines(
-        say(
-          `${yes}${bold(clanLink(clan))} ${verb('sigue', 'siguen', clan.nombre)} en carrera, ${losses}${twice}.`,
-          `${yes}${bold(clanLink(clan))} is still in, ${losses}${twice}.`,
-        ),
-        told,
-      )
-    : `${yes}${told}`
-}
-
-/** What one more loss does to a clan that is still in. */
-export function losing(telling: Telling, clan: TorneoClan): string {
-  const { facts, say } = telling
-  const balance = facts.balances.find((each) => each.clan.id_clan === clan.id_clan)
-  const isOut = facts.page.formato === 'simple' || (balance?.lost ?? 0) > 0
-  return `${yesOrNo(isOut, say)}. ${whetherIn({ ...telling, slots: { ...telling.slots, asks: new Set() } }, clan, true)}`
-}
-
-/** Whom a clan beat and lost to, in the rounds that are said or in all; null where it played none of them. */
-export function against({ facts, slots, say }: Telling, clan: TorneoClan): string | null {
-  const own = facts.matches
-    .filter(plays(clan.id_clan))
-    .filter((match) => slots.round?.test(match.ronda) ?? isOver(match))
-  const rivals = (won: boolean) => {
-    const found = own.filter((match) => isOver(match) && (match.partida.ganador === clan.id_clan) === won)
-    return all(
-      found.flatMap((match) => rivalIn(match, clan.id_clan) ?? []).map((rival) => bold(clanLink(rival))),
-      say,
-    )
-  }
-  const parts = [
-    rivals(true) && say(`le ${verb('ganó', 'ganaron', clan.nombre)} a ${rivals(true)}`, `beat ${rivals(true)}`),
-    rivals(false) &&
-      say(`${verb('perdió', 'perdieron', clan.nombre)} con ${rivals(false)}`, `lost to ${rivals(false)}`),
-  ].filter(Boolean)
-  const what = parts.length ? ` ${parts.join(say(' y ', ' and '))}` : ''
-  return matchList(
-    say(
-      `${bold(clanLink(clan))}${what}, en ${torneoLink(facts.page)}:`,
-      `${bold(clanLink(clan))}${what}, in ${torneoLink(facts.page)}:`,
-    ),
-    facts,
-    own,
-    say,
-  )
+/** How a clan stands, first whether it is still in (`wanted`) or out, where that is asked. */
+export function whetherIn(telling: Telling, clan: TorneoClan, wanted: boolean): string {
+  const isIn = telling.facts.alive.some(({ id_clan }) => id_clan === clan.id_clan)
+  const yes = telling.slots.asks.has('whether') ? `${yesOrNo(isIn === wanted, telling.say)}: ` : ''
+  return `${yes}${standsAt(telling, clan)}`
 }
 
 /** To who asks of their own clan, and is not known. */

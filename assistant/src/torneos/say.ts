@@ -37,20 +37,13 @@ export function daysTo(moment: string, now: Date, say: Say): string {
 export const roundLink = (torneo: number, { partida, ronda }: InRound) =>
   link(ronda, paths.torneoPartida(torneo, partida.id))
 
-/** 'Los Halcones con Puelche (Semifinales de ganadores)'. */
-export const titled = (torneo: number, match: InRound, say: Say) => {
-  const { a, b } = match.partida
-  const page = roundLink(torneo, match)
-  return a && b ? `${named(a.nombre)} ${say('con', 'against')} ${named(b.nombre)} (${page})` : page
-}
-
 /** How a match stands: 'A 2–1 B', 'A con B: el 05/04/2026, 21:00'. */
 export function matchLine(torneo: number, match: InRound, say: Say): string {
   const { a, b, marcador, estado, fecha, ganador } = match.partida
   const page = roundLink(torneo, match)
   const hour = fecha ? onTime(fecha, say) : say('todavía sin hora', 'no time yet')
   if (!a && !b) return `${page}: ${say('todavía no se sabe quiénes la juegan', 'its sides are not known yet')}; ${hour}`
-  const [first, second] = [a, b].map((side) => (side ? named(side.nombre) : say('por definir', 'to be decided')))
+  const [first, second] = [a, b].map((side) => (side ? bold(clanLink(side)) : say('por definir', 'to be decided')))
   const both = `${first} ${say('con', 'against')} ${second}`
   const winner = [a, b].find((side) => side?.id_clan === ganador)
   if (estado !== 'cerrada') {
@@ -77,6 +70,14 @@ export const matchList = (heading: string, { page }: Facts, matches: readonly In
         ),
       )
     : ''
+
+/** When it starts, or did. */
+export function startSaid(torneo: Torneo, now: Date, say: Say): string {
+  const when = `${onTime(torneo.inicio, say)}${daysTo(torneo.inicio, now, say)}`
+  return torneo.inicio > now.toISOString()
+    ? say(`${torneoLink(torneo)} parte ${when}.`, `${torneoLink(torneo)} starts ${when}.`)
+    : say(`${torneoLink(torneo)} partió ${when}.`, `${torneoLink(torneo)} started ${when}.`)
+}
 
 /** Why there is no bracket, or no champion, yet. */
 export function stateSaid(torneo: Torneo, say: Say): string {

@@ -1,12 +1,13 @@
 import { sayIn, type Say } from '../wording'
 import type { Torneo } from '@trinchera/contract/torneos'
 import { openTorneosOf } from '@trinchera/db/queries/torneos/inscripciones'
-import type { Reply, Site } from '../intent'
+import type { Asked, Reply, Site } from '../intent'
 import type { ClanName } from '../names/community'
 import { withoutNames } from '../query/agenda'
-import type { Thread } from '../thread-state'
+import { newThread, type Thread } from '../thread-state'
 import { halves } from '../two-in-one'
 import type { Question } from '../understand'
+import { plainText } from '../words/plain'
 import { aboutAll } from './about-all'
 import { aboutEntry } from './about-entry'
 import { aboutFormat } from './about-format'
@@ -15,7 +16,6 @@ import { announcedTold } from './announced'
 import type { Aspect, Side } from './aspect'
 import { ownSide, sideOf, withShortNames } from './clans-meant'
 import { allTorneos, isToCome, readTorneo } from './facts'
-import { toMeetIn } from './pair'
 import { torneoLink } from './say'
 import { bestAsked } from './score'
 import { slotsOf, type Slots } from './slots'
@@ -102,6 +102,8 @@ async function sideMeant(
   return champion ? { nombre: champion.nombre, ids: [champion.id_clan] } : null
 }
 
+/** What is told of: the torneo that is named, and the slots. */
+type Told = Pick<Reading, 'all' | 'plain' | 'meant' | 'spoken' | 'clans' | 'slots'>
 /** A question about torneos, read. */
 interface Reading {
   all: readonly Torneo[]
@@ -121,7 +123,6 @@ async function readIn(asking: Question, thread: Thread, all: readonly Torneo[], 
   const spoken = all.find(({ id }) => id === thread.torneo?.id)
   const named = namedIn(all, asking.words)
   const by = meantBy(asking, named, spoken, thread)
-  if (!by.says && !by.goesOn && !asking.mentions.length) return null
   const near = named[0] ?? spoken ?? all.find(({ estado }) => estado === 'en-juego')
   const facts = near ? await readTorneo(site, near.id) : null
   const question = facts ? withShortNames(asking, facts.page, site.community) : asking
@@ -135,15 +136,14 @@ async function readIn(asking: Question, thread: Thread, all: readonly Torneo[], 
   const text = withoutNamed(won ? whole.replace(wonByThem, ' ') : whole, named)
   const { etapas, juego } = question.etapaMention
   const slots = slotsOf(text, sides, etapas[0]?.juego ?? juego, site.now)
-  const meeting = named.length ? null : await toMeetIn(clans, slots, thread, all, site)
-  if (!by.says && !by.goesOn && !meeting) return null
+  if (!by.says && !by.goesOn) return null
   const plain = asking.words.map((word) => word.plain).join(' ')
   const isWhole = isNamedWhole(all, asking.words)
-  return { all, plain, question, meant: named[0] ?? meeting ?? won, spoken, isWhole, goesOn: by.goesOn, clans, slots }
+  return { all, plain, question, meant: named[0] ?? won, spoken, isWhole, goesOn: by.goesOn, clans, slots }
 }
 
 /** The torneo that is meant, and whether the question says so: the one that is named, else one that the clan is in. */
-async function torneoMeant(aspect: Aspect, { meant, all, plain, spoken }: Reading, own: Side | null, { db }: Site) {
+async function torneoMeant(aspect: Aspect, { meant, all, plain, spoken }: Told, own: Side | null, { db }: Site) {
   if (meant) return { torneo: meant, named: true }
   const theirs = own ? (await Promise.all(own.ids.map((id) => openTorneosOf(db, id)))).flat() : []
   const possible = aspect.bracket ? all.filter(({ formato }) => formato !== null) : all
@@ -151,7 +151,7 @@ async function torneoMeant(aspect: Aspect, { meant, all, plain, spoken }: Readin
 }
 
 /** What is told of an aspect: of the torneo and of the clan that are meant. */
-async function answer(aspect: Aspect, reading: Reading, side: Side | null, thread: Thread, site: Site, say: Say) {
+async function answer(aspect: Aspect, reading: Told, side: Side | null, thread: Thread, site: Site, say: Say) {
   const { all, slots, spoken, clans } = reading
   const own = side ?? (aspect.needs?.startsWith('clan') ? await ownSide(site) : null)
   const found = await torneoMeant(aspect, reading, own, site)
@@ -197,6 +197,24 @@ async function told(asking: Question, thread: Thread, site: Site, say: Say, sure
   const reply = best && (await answer(best.found, reading, side, thread, site, say))
   return reply ?? (isWhole && meant ? notKnown(meant, say) : null)
 }
+
+/** What an intent asks of torneos, as one of their aspects. */
+export const aspectTold =
+  (id: string, english = false) =>
+  async ({ site, words, etapas, juego }: Asked): Promise<Reply> => {
+    const [all, say, plain] = [await allTorneos(site), sayIn(english), plainText(words)]
+    const aspect = aspects.find((each) => each.id === id)
+    const named = namedIn(all, words)
+    const slots = slotsOf(withoutNamed(plain, named), [], etapas[0]?.juego ?? juego, site.now)
+    const reading = { all, plain, meant: named[0], spoken: undefined, clans: [], slots }
+    const reply = aspect && (await answer(aspect, reading, null, newThread, site, say))
+    return (
+      reply ?? {
+        text: say('No hay torneos anunciados por ahora.', 'No tournament is announced now.'),
+        sugerencias: ['¿Qué hay de nuevo?'],
+      }
+    )
+  }
 
 /** What a question that names a torneo asks of it, before all else is looked for. */
 export const namedTorneoTold = (
