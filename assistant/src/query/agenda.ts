@@ -74,7 +74,7 @@ export const agreedRetos: AgendaAsked = {
 }
 
 /** What was agreed or asked for and is not played. */
-export const notPlayed: readonly Reto['estado'][] = ['cancelado', 'rechazado', 'vencido', 'no-presentado']
+const notPlayed: readonly Reto['estado'][] = ['cancelado', 'rechazado', 'vencido', 'no-presentado']
 /** How a reto ended, by the beginnings of the words for it. */
 const ended: readonly (readonly [RegExp, readonly Reto['estado'][]])[] = [
   [/\b(?:cancel(?:ad|aron|o\b)|suspendi)/, ['cancelado']],

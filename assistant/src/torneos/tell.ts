@@ -3,7 +3,7 @@ import { lines, listed, quoted } from '../wording'
 import type { Aspect, Telling } from './aspect'
 import { organisersOf } from './about-entry'
 import { plays, saying, type Facts, type InRound } from './facts'
-import { onTime, torneoLink } from './say'
+import { startSaid, torneoLink } from './say'
 import type { Slots } from './slots'
 
 /** The matches that a question means: of the clans that it names, in the round that it says; the one that was told before (`told`) where it says neither. */
@@ -32,33 +32,19 @@ async function withoutBracket(aspect: Aspect, { facts: { page }, named, site, sa
   if (told) return `${of}: «${quoted(told)}»`
   const names = await organisersOf(site)
   return lines(
+    startSaid(page, site.now, say),
     aspect.bracket
-      ? page.inicio > site.now.toISOString()
-        ? say(
-            `${of} todavía no se juega: parte ${onTime(page.inicio, say)}, y quiénes lo jugarán no está publicado.`,
-            `${of} is not played yet: it starts ${onTime(page.inicio, say)}, and who plays is not published.`,
-          )
-        : say(
-            `${of} fue ${onTime(page.inicio, say)}. De sus partidas el sitio no tiene nada.`,
-            `${of} was ${onTime(page.inicio, say)}. The site has nothing of its matches.`,
-          )
-      : say(`Eso no está publicado: ${of} no lo dice.`, `That is not published: ${of} does not say it.`),
-    !aspect.bracket && page.descripcion && `${say('Dice así', 'It says')}: «${quoted(page.descripcion)}»`,
+      ? say('De sus partidas el sitio no tiene nada publicado.', 'The site has nothing of its matches.')
+      : say('Eso no está publicado.', 'That is not published.'),
+    page.descripcion && `${say('Dice así', 'It says')}: «${quoted(page.descripcion)}»`,
     names && say(`Lo que no diga ahí, pregúntaselo a ${names}.`, `Ask ${names} for the rest.`),
   )
 }
 
 /** What is told of a torneo; null where nothing can be. */
 export async function tell(aspect: Aspect, telling: Telling): Promise<Reply | null> {
-  const {
-    facts: { page },
-    all,
-    named,
-    meant,
-    row,
-    say,
-  } = telling
-  const { facts } = telling
+  const { facts, all, named, meant, row, say } = telling
+  const { page } = facts
   const told =
     page.formato === null && (aspect.bracket || aspect.text)
       ? await withoutBracket(aspect, telling)
