@@ -81,7 +81,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
   const whose = rival && !resultado ? ' entre los dos' : ` ${what} de ${named(who.nombre)}${against(rival)}`
   return {
     text: lines(
-      `La ${which}${whose}${time}${days > 1 ? `, hace ${days} días` : ''}: ${await matchLine(found, site)}.`,
+      `La ${which}${whose}${time}${days > 1 ? `, hace ${days} días` : ''}: ${await matchLine(found, site, rival ? null : who)}.`,
       await detailText(found.match.id, site),
       since > 0 &&
         resultado &&

@@ -151,7 +151,7 @@ const moved: Telling = async (history, site) => {
     return `del ${placed(antes)} al ${bold(placed(ranking))}, ${how}.`
   })
   return lines(
-    `${name(history)} ${did} ${places(Math.abs(net))}${time} ${inEtapa(etapa)}:`,
+    `${name(history)} ${verb('va', 'van', who)} ${bold(said(moves.at(-1)?.ranking ?? 0, who))} ${inEtapa(etapa)}: ${did} ${places(Math.abs(net))}${time}.`,
     bullets(await Promise.all(rows)),
   )
 }
