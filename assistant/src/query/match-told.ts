@@ -45,7 +45,7 @@ export interface MatchDetail {
 }
 
 /** The details of a match; null where there is none of that id. */
-export async function detailOfMatch(id: number, site: Site): Promise<MatchDetail | null> {
+async function detailOfMatch(id: number, site: Site): Promise<MatchDetail | null> {
   const match = await matchById(site.db, id)
   if (!match) return null
   const { lista } = (await site.opciones()).mapas
