@@ -14,8 +14,9 @@ import type { Rulebook } from './names/rulebook'
 import type { SiteText } from './names/site-text'
 import type { OutsideServices } from '@trinchera/rules/privacidad'
 import type { Consulta } from './query/consulta'
-import type { Role, StoredSupposition, Thread } from './thread-state'
+import type { Role, Thread } from './thread-state'
 import type { Question } from './understand'
+import type { Say } from './wording'
 import type { Word } from './words/plain'
 
 /** What answers are made of: the live site, through the queries that the API itself answers with. */
@@ -78,6 +79,8 @@ export interface Asked extends Named {
   goesOn: boolean
   /** A game server by its id, named or spoken of. */
   servidor: number | null
+  /** Says it in the language of the question. */
+  say: Say
   /** What the thread was about before. */
   before: Pick<Thread, 'intent' | 'quien' | 'earlier' | 'listed' | 'role' | 'pending' | 'mine' | 'servidor'>
 }
@@ -105,8 +108,6 @@ export interface Reply {
   torneo?: NonNullable<Thread['torneo']>
   /** The question about the site's data that it answers. */
   consulta?: Consulta
-  /** The match that it supposes of whoever asks. */
-  supuesto?: StoredSupposition
 }
 
 /** Something that people ask, with what answers it. */

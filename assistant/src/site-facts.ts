@@ -2,7 +2,8 @@ import { paths } from '@trinchera/contract/site-paths'
 import { staffNames } from '@trinchera/db/queries/players/names'
 import type { SiteFact } from './corpus/articles'
 import type { Site } from './intent'
-import { addressed, bold, copied, link, listed, quoted, rolName } from './wording'
+import { etapaLink } from './answers/which'
+import { addressed, bold, bullets, copied, link, listed, quoted, rolName } from './wording'
 
 /** Whom of staff to talk to of a match, a player or an account; nobody is sent to themselves. */
 export async function toStaff({ db, asker }: Pick<Site, 'db' | 'asker'>): Promise<string> {
@@ -13,6 +14,12 @@ export async function toStaff({ db, asker }: Pick<Site, 'db' | 'asker'>): Promis
 
 async function factsOf(site: Site): Promise<Record<Exclude<SiteFact, 'encargados' | 'permiso'>, string | boolean>> {
   const { guia, descargas, responsable } = await site.opciones()
+  const open = (teams: boolean, action: string) =>
+    bullets(
+      site.community.etapas
+        .filter(({ activo, multijugador }) => activo && multijugador === teams)
+        .map((etapa) => `${etapaLink(etapa)}: ${link(action, paths.createClan(etapa.id))}`),
+    ) || `Ahora no hay ninguna: mira el ${link('ladder', paths.ladder)}.`
   return {
     administracion: await toStaff(site),
     anticheat: String(site.reglamento.articles.get('anticheat')?.numero ?? ''),
@@ -20,6 +27,8 @@ async function factsOf(site: Site): Promise<Record<Exclude<SiteFact, 'encargados
     correo: site.mail,
     'direccion-ts3': copied(guia.ts3),
     discord: site.discord,
+    'etapas-1v1': open(false, 'entrar al ladder'),
+    'etapas-de-clanes': open(true, 'crear clan ahí'),
     google: site.google,
     'instalador-ts3': addressed(descargas.ts3),
     juego: addressed(descargas.juego),

@@ -43,12 +43,18 @@ export const addressed = (address: string) =>
 export const link = (text: string, address: string) =>
   `[${quoted(text).replace(/[[\]]/g, (sign) => brackets[sign] ?? sign)}](${addressed(address)})`
 
+/** One of two texts, by the language of the question. */
+export type Say = (es: string, en: string) => string
+export const sayIn =
+  (english: boolean): Say =>
+  (es, en) =>
+    english ? en : es
+
 /** 'a', 'a y b', 'a, b y c'. */
-export function listed(items: readonly string[]): string {
+export function listed(items: readonly string[], say: Say = (es) => es): string {
   const last = items.at(-1) ?? ''
-  return items.length < 2
-    ? last
-    : `${items.slice(0, -1).join(', ')} ${/^\W*(?:i|hi(?!e))/i.test(last) ? 'e' : 'y'} ${last}`
+  const and = say(/^\W*(?:i|hi(?!e))/i.test(last) ? 'e' : 'y', 'and')
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`
 }
 
 /** The beginning of a sentence. */
@@ -124,13 +130,6 @@ export function when(moment: string | null, now: Date): string {
 export const whenPlayed = ({ id, fecha }: { id: number; fecha: string }, now: Date): string =>
   link(when(fecha, now), paths.partida(id))
 
-/** One of two texts, by the language of the question. */
-export type Say = (es: string, en: string) => string
-export const sayIn =
-  (english: boolean): Say =>
-  (es, en) =>
-    english ? en : es
-
 export const lines = (...parts: readonly (string | null | false | undefined)[]) => parts.filter(Boolean).join('\n')
 
 /** Lines of a list. */
@@ -143,9 +142,9 @@ export function shortened<T>(items: readonly T[], most: number): { shown: readon
 }
 
 /** 'a, b y 3 más'. */
-export function listedUpTo(items: readonly string[], most: number): string {
+export function listedUpTo(items: readonly string[], most: number, say: Say = (es) => es): string {
   const { shown, more } = shortened(items, most)
-  return listed(more ? [...shown, `${more} más`] : shown)
+  return listed(more ? [...shown, say(`${more} más`, `${more} more`)] : shown, say)
 }
 
 /** The last line of a list that leaves some out: how many, as a link to the page that has them all; '' if it leaves none out. */

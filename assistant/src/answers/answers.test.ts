@@ -254,9 +254,9 @@ it('speaks of Discord only where the bot is', async () => {
   expect((await there.ask('tienen discord')).response).toContain('menciónenme')
 })
 
-it('explains climbing with one rule, one example and one link', async () => {
+it('explains climbing with its two rules, one example and one link', async () => {
   const answer = await ask('como subo')
-  expect([answer.match(/→/g)?.length, answer.match(/\]\(/g)?.length, answer.split('\n').length]).toEqual([1, 1, 3])
+  expect([answer.match(/→/g)?.length, answer.match(/\]\(/g)?.length, answer.split('\n').length]).toEqual([1, 1, 4])
 })
 
 it('says that an etapa is paused, not that it ended', async () => {

@@ -11,7 +11,8 @@ import { rootsOf } from '../names/texts'
 import type { Question } from '../understand'
 import { bold, bullets, counted, lines, link, quoted } from '../wording'
 import { plainText } from '../words/plain'
-import { has, wantedIn } from './text-search'
+import { rootOf } from '../words/vocabulary'
+import { has, wantedWords } from './text-search'
 
 /** As many topics are listed, and looked through; as many answers of one are told. */
 const [shown, looked, answersShown] = [5, 200, 3]
@@ -44,21 +45,22 @@ const leftOut =
   /^(?:ultimamente|estos|dias|semana|ahora|hoy|ayer|movimiento|tanto|discut\w+|convers\w+|postean|gente|comunidad|cosas|pasando|pasa|onda|foros?|forum|threads?|topics?|temas?|hilos?|posts?|mensajes?|conversacion(?:es)?|hay|han|habla\w*|dic\w+|dij\w+|escrit\w|escrib\w+|alguien|alguno?s?|alguna|opin\w+|coment\w+|pregunt\w+|public\w+|busc\w+|encuentr\w+|acerca|otro|muestra\w*|nada|arregl\w+|solucion\w+|resolv\w+|resp\w+|que|sale|contest\w+|recom\w+|aconsej\w+|trata|lee\w*|resum\w+|consejos?|conclusion|tips?|trucos?|ultim\w+|mas|nuevo|reciente)$/
 
 /** The topics of the forum whose titles have `least` or more of what is looked for, each with how much; those with the most first. */
-async function topicsWith(roots: readonly string[], { db }: Site, least: number) {
+async function topicsWith(words: readonly string[], { db }: Site, least: number) {
+  const roots = [...new Set(wantedWords(words, leftOut).map(rootOf))]
   const { temas } = await temasOf(db, null, {}, { pagina: 1, por_pagina: looked })
   return temas
-    .map((tema) => ({ tema, hits: roots.filter((root) => has(rootsOf(tema.titulo), root)).length }))
+    .map((tema) => ({ tema, hits: roots.filter((root) => has(rootsOf(tema.titulo), root)).length, of: roots.length }))
     .filter(({ hits }) => hits >= least)
     .sort((a, b) => b.hits - a.hits)
 }
 
 /** Topics whose title has two words or more of what goes wrong, as lines to add; empty where there is none. */
 export async function alsoInForum(words: Question['words'], site: Site): Promise<string> {
-  const roots = wantedIn(
+  const found = await topicsWith(
     words.map(({ plain }) => plain),
-    leftOut,
+    site,
+    2,
   )
-  const found = await topicsWith(roots, site, 2)
   const [best] = found
   if (!best) return ''
   const { answers } = await postsOf(best.tema, site)
@@ -82,9 +84,8 @@ async function postsOf({ id, slug }: Tema, { db }: Site) {
 
 /** The topic of the forum whose title has the most of what is looked for, with its first post and what was answered; null where none has `least` words of it, and half or more. */
 export async function topicNamed(words: readonly string[], site: Site, least = 1): Promise<Reply | null> {
-  const roots = wantedIn(words, leftOut)
-  const [best] = await topicsWith(roots, site, least)
-  if (!best || best.hits * 2 < roots.length) return null
+  const [best] = await topicsWith(words, site, least)
+  if (!best || best.hits * 2 < best.of) return null
   const { tema } = best
   const { id, slug, creador, created_at, respuestas } = tema
   const { first, answers } = await postsOf(tema, site)

@@ -27,7 +27,7 @@ export const notStarting = (asked: Asked): Promise<Reply> => withForum('volute-f
 /** Lag, language, resolution and the like: the site knows of them only what was announced or written in the forum. */
 export async function gameSettings(asked: Asked): Promise<Reply> {
   const { site, words } = asked
-  const told = setUpTold({ words, read: [] }, await site.textos())
+  const told = setUpTold({ words }, await site.textos())
   if (!told) return withForum('ajustes', asked)
   const quote = asQuoted(told, { words })
   return {

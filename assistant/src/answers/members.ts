@@ -4,11 +4,13 @@ import { playerById } from '@trinchera/db/queries/players/players'
 import { isStaff, rangos, type Rango } from '@trinchera/rules/permissions'
 import { formatDate, winPercentText } from '@trinchera/rules/presentation'
 import { button, buttonIn } from '../buttons'
+import { onDay, standing, wins } from '../english/say'
 import type { Asked, Reply } from '../intent'
 import type { ClanName, PlayerName } from '../names/community'
 import { etapaMentionIn } from '../names/etapas'
 import {
   bold,
+  bullets,
   capital,
   counted,
   lines,
@@ -20,25 +22,29 @@ import {
   rolName,
   verb,
   wonAndLost,
+  type Say,
 } from '../wording'
 import { plainText } from '../words/plain'
 import { clanLink } from './etapas'
 import { maySeeStatistics } from './hidden'
-import { alsoPlays, clanTold, ofWho, place } from './places'
+import { alsoPlays, ofWho, place } from './places'
 import { record } from './records'
 import { asksWhether } from './whether'
-import { clanOf, inEtapa, isClan, isPlayer, stateNote } from './which'
+import { clanOf, etapaLink, inEtapa, isClan, isPlayer, stateNote } from './which'
 
-const rangoNames: Record<Rango, readonly [one: string, many: string]> = {
-  Lider: ['Líder', 'Líderes'],
-  'Co-Lider': ['Co-Líder', 'Co-Líderes'],
-  Capitán: ['Capitán', 'Capitanes'],
-  Miembro: ['Miembro', 'Miembros'],
+const rangoNames: Record<Rango, readonly [one: string, many: string, english: string]> = {
+  Lider: ['Líder', 'Líderes', 'leader'],
+  'Co-Lider': ['Co-Líder', 'Co-Líderes', 'co-leader'],
+  Capitán: ['Capitán', 'Capitanes', 'captain'],
+  Miembro: ['Miembro', 'Miembros', 'member'],
 }
 
 const bearersOf = ({ players }: Clan, rango: Rango) => players.filter((player) => player.rango === rango)
 const playerLink = ({ id, username }: { id: number; username: string }) => link(username, paths.jugador(id))
-const rangoName = (rango: Rango, count: number) => counted(count, ...rangoNames[rango])
+function rangoName(rango: Rango, count: number, say: Say): string {
+  const [one, many, english] = rangoNames[rango]
+  return say(counted(count, one, many), counted(count, english, `${english}s`))
+}
 
 /** For a question about a clan's people that names a player: that player's clan, of several players where there is one. */
 async function clanAsked(asked: Asked): Promise<ClanName | null> {
@@ -53,24 +59,29 @@ async function clanAsked(asked: Asked): Promise<ClanName | null> {
 
 /** Who is in a clan, by rank. */
 export async function members(asked: Asked): Promise<Reply> {
+  const { site, say } = asked
   const who = await clanAsked(asked)
   const found = who && (await clanOf(asked, who))
   if (!who || !found) return place(asked)
   const { clan, etapa, others } = found
   const rows = rangos.flatMap((rango) => {
-    const names = bearersOf(clan, rango).map((each) => (rango === 'Miembro' ? quoted(each.username) : playerLink(each)))
-    return names.length ? [`${rangoName(rango, names.length)}: ${listed(names)}`] : []
+    const names = bearersOf(clan, rango).map(playerLink)
+    return names.length ? `${capital(rangoName(rango, names.length, say))}: ${listed(names, say)}` : []
   })
+  const [count, name] = [clan.players.length, named(clan.nombre)]
   return {
     text: lines(
-      `${named(clan.nombre)} ${verb('tiene', 'tienen', who)} ${bold(counted(clan.players.length, '1 integrante', `${clan.players.length} integrantes`))} ${inEtapa(etapa)}:`,
+      say(
+        `${name} ${verb('tiene', 'tienen', who)} ${bold(counted(count, '1 integrante', `${count} integrantes`))} ${inEtapa(etapa)}:`,
+        `${name} ${verb('has', 'have', who)} ${bold(counted(count, '1 member', `${count} members`))} in ${etapaLink(etapa)}:`,
+      ),
       ...rows,
-      alsoPlays(clan, others),
-      link('Ver el clan', paths.clan(clan.id)),
+      say(alsoPlays(clan, others) || '', ''),
+      link(say('Ver el clan', 'See the clan'), paths.clan(clan.id)),
     ),
     quien: [who],
     etapas: [etapa],
-    listed: clan.players.flatMap(({ id }) => asked.site.community.playerById.get(id) ?? []),
+    listed: clan.players.flatMap(({ id }) => site.community.playerById.get(id) ?? []),
     sugerencias: [
       ...others.slice(0, 2).map((other) => buttonIn('integrantes', clan.nombre, other.etapa)),
       button('puesto', clan.nombre),
@@ -84,60 +95,75 @@ const second =
 
 /** Who leads a clan, or holds the rank that is asked for. */
 export async function leader(asked: Asked): Promise<Reply> {
-  const { terms, words, site } = asked
+  const { terms, words, site, say } = asked
   const who = await clanAsked(asked)
-  if (!who) return place(asked)
+  const found = who && (await clanOf(asked, who))
+  if (!who || !found) return place(asked)
   const isSecond = terms.has('colider') || second.test(plainText(words))
   const rango = isSecond ? 'Co-Lider' : terms.has('capitan') ? 'Capitán' : 'Lider'
-  const names = (clan: Clan) => listed(bearersOf(clan, rango).map((each) => bold(playerLink(each))))
-  const found = await clanOf(asked, who)
-  const bearers = found ? bearersOf(found.clan, rango) : []
-  const reply = await clanTold(
-    asked,
-    who,
-    ({ clan, etapa }) =>
-      bearers.length
-        ? `${bearers.length > 1 ? 'Los' : 'El'} ${rangoName(rango, bearers.length)} de ${named(clan.nombre)} ${inEtapa(etapa)}: ${names(clan)}.`
-        : `${named(clan.nombre)} no ${verb('tiene', 'tienen', who)} ${rangoName(rango, 1)} ${inEtapa(etapa)}.`,
-    (other) => names(other) || `sin ${rangoName(rango, 1)}`,
-    ['integrantes'],
+  const { clan, etapa, others } = found
+  const told = (each: Clan) => {
+    const names = bearersOf(each, rango).map((player) => bold(playerLink(player)))
+    return `${rangoName(rango, names.length || 1, say)}: ${listed(names, say) || say('nadie', 'nobody')}`
+  }
+  return {
+    text: lines(
+      `${named(clan.nombre)}, ${say(inEtapa(etapa), `in ${etapaLink(etapa)}`)}. ${capital(told(clan))}.`,
+      ...others.map(
+        (other) => `${say(capital(inEtapa(other.etapa)), `In ${etapaLink(other.etapa)}`)}: ${told(other)}.`,
+      ),
+      link(say('Ver el clan', 'See the clan'), paths.clan(clan.id)),
+    ),
+    quien: [who],
+    etapas: [etapa],
+    sugerencias: [button('integrantes', clan.nombre)],
+    listed: bearersOf(clan, rango).flatMap(({ id }) => site.community.playerById.get(id) ?? []),
+  }
+}
+
+/** The tag of a clan, who leads it, and since when it is. */
+export function clanIs(clan: Clan, say: Say): string {
+  const [head] = bearersOf(clan, 'Lider')
+  const count = clan.players.length
+  return say(
+    `Tag: ${bold(quoted(clan.tag))}. ${head ? `Líder: ${playerLink(head)}. Son ${count}. ` : ''}Se ${verb('fundó', 'fundaron', clan.nombre)} el ${formatDate(clan.created_at)} y ${verb('gana', 'ganan', clan.nombre)} el ${winPercentText(clan.triunfos, clan.juegos)} de lo que ${verb('juega', 'juegan', clan.nombre)}.`,
+    `Tag: ${bold(quoted(clan.tag))}. ${head ? `Leader: ${playerLink(head)}. ` : ''}${counted(count, '1 member', `${count} members`)}, founded ${onDay(clan.created_at)}.`,
   )
-  return { ...reply, listed: bearers.flatMap(({ id }) => site.community.playerById.get(id) ?? []) }
 }
 
 async function aboutClan(asked: Asked, who: ClanName): Promise<Reply> {
   const [found, at] = [await clanOf(asked, who), await place(asked)]
   if (!found) return at
-  const { clan } = found
-  const [head] = bearersOf(clan, 'Lider')
-  const page = link('Ver el clan', paths.clan(clan.id))
-  return {
-    ...at,
-    text: lines(
-      at.text.replace(`\n${page}`, ''),
-      `Tag: ${bold(quoted(clan.tag))}. ${head ? `Líder: ${playerLink(head)}. Son ${clan.players.length}.` : ''}`,
-      `Se ${verb('fundó', 'fundaron', who)} el ${formatDate(clan.created_at)} y ${verb('gana', 'ganan', who)} el ${winPercentText(clan.triunfos, clan.juegos)} de lo que ${verb('juega', 'juegan', who)}.`,
-      page,
-    ),
-  }
+  const page = link('Ver el clan', paths.clan(found.clan.id))
+  return { ...at, text: lines(at.text.replace(`\n${page}`, ''), clanIs(found.clan, asked.say), page) }
 }
 
 async function clansOfPlayer(asked: Asked, who: PlayerName): Promise<Reply> {
-  const player = await playerById(asked.site.db, who.id)
+  const { site, say } = asked
+  const player = await playerById(site.db, who.id)
   if (!player) return place(asked)
-  const { etapas, clanById } = asked.site.community
+  const { etapas, clanById } = site.community
   const ranked = etapas.flatMap((etapa) =>
     player.clanes.filter(({ id_etapa }) => id_etapa === etapa.id).map((clan) => ({ clan, etapa })),
   )
+  const name = named(player.username)
+  const row = ({ clan, etapa }: (typeof ranked)[number]) => {
+    const at = clan.ranking_actual
+    const rank = rangoName(clan.PlayerClan.rango, 1, say)
+    return say(
+      etapa.multijugador
+        ? `${bold(clanLink(clan))}, de ${bold(rank)}, ${inEtapa(etapa)}${stateNote(etapa)}`
+        : `${capital(inEtapa(etapa))}, por su cuenta${at ? `: ${placed(at)}` : ''}`,
+      `${bold(clanLink(clan))} (${rank}; ${standing(at)}) in ${etapaLink(etapa)}`,
+    )
+  }
   return {
     text: lines(
-      `${named(player.username)} ${ranked.length ? 'juega en:' : 'no está en ningún clan por ahora.'}`,
-      ...ranked.map(({ clan, etapa }) =>
-        etapa.multijugador
-          ? `• ${bold(clanLink(clan))}, de ${bold(rangoName(clan.PlayerClan.rango, 1))}, ${inEtapa(etapa)}${stateNote(etapa)}`
-          : `• ${capital(inEtapa(etapa))}, por su cuenta${clan.ranking_actual ? `: ${placed(clan.ranking_actual)}` : ''}`,
-      ),
-      link('Ver al jugador', paths.jugador(player.id)),
+      ranked.length
+        ? say(`${name} juega en:`, `${name} plays for:`)
+        : say(`${name} no está en ningún clan por ahora.`, `${name} is in no clan now.`),
+      bullets(ranked.map(row)),
+      link(say('Ver al jugador', 'See the player'), paths.jugador(player.id)),
     ),
     quien: [who],
     listed: ranked.slice(0, 1).flatMap(({ clan }) => clanById.get(clan.id) ?? []),
@@ -146,15 +172,6 @@ async function clansOfPlayer(asked: Asked, who: PlayerName): Promise<Reply> {
 }
 
 const clansOfOne = ofWho(aboutClan, clansOfPlayer)
-
-/** The clans of the players named, open etapas first. */
-export async function clansOfPlayers(asked: Asked): Promise<Reply> {
-  const [one, two] = asked.quien
-  if (!one || !two || !isPlayer(one) || !isPlayer(two)) return clansOfOne(asked)
-  const [first, other] = await Promise.all([clansOfPlayer(asked, one), clansOfPlayer(asked, two)])
-  const together = asksWhether(asked) && (await mates(asked.site, one, two))
-  return { ...first, text: lines(together, first.text, other.text), quien: [one, two] }
-}
 
 /** Whether two play in the same clan now. */
 async function mates({ db, community }: Asked['site'], one: PlayerName, two: PlayerName): Promise<string> {
@@ -165,20 +182,36 @@ async function mates({ db, community }: Asked['site'], one: PlayerName, two: Pla
   return names.length ? `Sí, juegan juntos en ${listed(names)}.` : 'No, ahora no comparten clan.'
 }
 
-async function aboutPlayer(asked: Asked, who: PlayerName): Promise<Reply> {
-  const player = await playerById(asked.site.db, who.id)
+/** The clans of the players named, open etapas first; of two, whether they share one now. */
+export async function clansOfPlayers(asked: Asked): Promise<Reply> {
+  const [one, two] = asked.quien
+  if (!one || !two || !isPlayer(one) || !isPlayer(two)) return clansOfOne(asked)
+  const [first, other] = await Promise.all([clansOfPlayer(asked, one), clansOfPlayer(asked, two)])
+  const together = asksWhether(asked) && (await mates(asked.site, one, two))
+  return { ...first, text: lines(together, first.text, other.text), quien: [one, two] }
+}
+
+/** Who a player is. */
+export async function aboutPlayer(asked: Asked, who: PlayerName): Promise<Reply> {
+  const { site, say } = asked
+  const player = await playerById(site.db, who.id)
   if (!player) return place(asked)
-  const isSaid = etapaMentionIn(asked.words, asked.site.community).used.size > 0
+  const isSaid = etapaMentionIn(asked.words, site.community).used.size > 0
   if (isSaid && player.clanes.some(({ id_etapa }) => asked.etapas.some(({ id }) => id === id_etapa)))
     return record(asked)
-  const figures = (await maySeeStatistics(asked.site, who))
-    ? `: ${bold(wonAndLost({ triunfos: player.victorias, derrotas: player.derrotas }))}. Está`
-    : ' está'
+  const all = { triunfos: player.victorias, derrotas: player.derrotas }
+  const figures = (await maySeeStatistics(site, who))
+    ? say(`: ${bold(wonAndLost(all))}. Está`, `: ${bold(wins(all))}. Here`)
+    : say(' está', ' is here')
+  const since = say(
+    `en el sitio desde el ${formatDate(player.created_at)}`,
+    `since ${onDay(player.created_at).slice(3)}`,
+  )
   const clans = await clansOfPlayer(asked, who)
   return {
     ...clans,
     text: lines(
-      `${named(player.username)}${figures} en el sitio desde el ${formatDate(player.created_at)}.${isStaff(player) ? ` Es ${bold(rolName(player.rol))}.` : ''}`,
+      `${named(player.username)}${figures} ${since}.${isStaff(player) ? ` ${bold(rolName(player.rol))}.` : ''}`,
       clans.text,
     ),
   }

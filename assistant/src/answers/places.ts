@@ -29,7 +29,7 @@ import { queryOf } from '../query/query-of'
 import { plainText } from '../words/plain'
 import { clanLink } from './etapas'
 import { clanOf, inEtapa, isClan, ranged } from './which'
-import { climbing } from './rules'
+import { ruleReply } from './rules'
 import { asksWhether } from './whether'
 
 type Found = NonNullable<Awaited<ReturnType<typeof clanOf>>>
@@ -160,7 +160,8 @@ async function pastClans(asked: Asked, who: ClanName): Promise<Clan[]> {
 export async function whyPlace(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   const found = who && isClan(who) ? await clanOf(asked, who) : null
-  const reply = climbing(asked)
+  const next = ['¿Cuándo se pierde el puesto?', '¿Qué es No Rankeado?']
+  const reply = ruleReply(asked.site, ['subir', 'sin-cambio'], next, asked)
   if (!found && !/\b(?:victorias?|triunfos?|ganad[oa]s)\b/.test(plainText(asked.words))) return reply
   return {
     ...reply,

@@ -55,35 +55,19 @@ export function ruleReply(
   }
 }
 
-const ofRules = new WeakSet<Answering>()
 /** An answer that is what the rules say, by the ids of their articles. */
-export function rule(ids: readonly string[], ...sugerencias: string[]): Answering {
-  const answer = (asked: Asked): Reply => ruleReply(asked.site, ids, sugerencias, asked)
-  ofRules.add(answer)
-  return answer
-}
-export const isRule = (answer: Answering) => ofRules.has(answer)
+export const rule =
+  (ids: readonly string[], ...sugerencias: string[]): Answering =>
+  (asked) =>
+    ruleReply(asked.site, ids, sugerencias, asked)
 
-/** What comes to a clan that played with somebody banned, and to that one; how far it falls from the place that is said. */
+/** What comes to a clan that played with somebody banned; how far it falls from the place that is said. */
 export function cheated(asked: Asked): Reply {
   const told = ruleReply(asked.site, ['trampa'], ['¿Con quién hablo por un reclamo?'], asked)
   const { numero } = asked
   if (numero === null || numero < 1) return told
-  const [, size] =
-    /\b(?:de|hay|somos|son|tabla de|entre) (?:los |las |una (?:tabla )?de )?(\d{1,3})\b(?! (?:puestos|lugares|dias|meses))/.exec(
-      asked.words.map(({ plain }) => plain).join(' '),
-    ) ?? []
-  const last = size === undefined ? null : Number(size)
-  const to = numero + cheatDropPlaces
-  return {
-    ...told,
-    text: lines(
-      last !== null && last >= numero
-        ? `Del ${placed(numero)} cae al ${bold(placed(Math.min(to, last)))}${to > last ? ', el último de esa tabla: de ahí no se baja' : ''}.`
-        : `Del ${placed(numero)} cae al ${bold(placed(to))}, o al último puesto si la tabla tiene menos.`,
-      told.text,
-    ),
-  }
+  const falls = `Del ${placed(numero)} cae al ${bold(placed(numero + cheatDropPlaces))}, o al último puesto si la tabla tiene menos.`
+  return { ...told, text: lines(falls, told.text) }
 }
 
 const numberedAs =
@@ -124,24 +108,6 @@ export function rulesPage({ site: { reglamento } }: Pick<Asked, 'site'>): Reply 
       '¿Cuántos jugadores se necesitan?',
     ],
   }
-}
-
-/** How one goes up: the article that the question is about, and what to ask next. */
-export function climbing(asked: Asked): Reply {
-  const typed = asked.words.map(({ plain }) => plain).join(' ')
-  const id =
-    asked.terms.has('rankeado') ||
-    /\b(?:nuevos?|nueva|entra[rn]?|entro|aparec\w+|no estoy|no estamos|sin puesto|sin ranking)\b/.test(typed)
-      ? 'no-rankeado'
-      : /\b(?:abajo|(?:al?|contra(?: el)?) (?:ultimo|colista|penultimo))\b/.test(typed)
-        ? 'sin-cambio'
-        : 'subir'
-  return ruleReply(
-    asked.site,
-    [id],
-    ['¿Cuándo se pierde el puesto?', id === 'no-rankeado' ? '¿Cómo funciona el ranking?' : '¿Qué es No Rankeado?'],
-    asked,
-  )
 }
 
 const ruleLink = /\/ladder\/reglamento#art-([a-z0-9-]+)/g

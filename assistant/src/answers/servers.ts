@@ -7,14 +7,14 @@ import type { Asked, Reply } from '../intent'
 import { mapIn } from '../names/maps'
 import { nameKey } from '../names/name-index'
 import { serverIn, serversSaid } from '../names/servers'
-import { bold, bulletsUpTo, copied, counted, lines, link, listedUpTo, named, people, quoted, sayIn } from '../wording'
-import { plainText, wordsOf } from '../words/plain'
+import { bold, bulletsUpTo, copied, lines, link, listedUpTo, named, people, quoted, sayIn, type Say } from '../wording'
+import { plainText } from '../words/plain'
 import { announced } from './maintenance'
 import { playedHours } from './played-hours'
 import { isPlayer } from './which'
 import { begun, yesNo } from './whether'
 
-const page = link('Ver los servidores', paths.servidores)
+const page = (say: Say) => link(say('Ver los servidores', 'See the servers'), paths.servidores)
 const serverName = ({ nombre }: GameServer) => bold(quoted(nombre))
 const address = ({ host, puerto }: GameServer) => bold(copied(`${host}:${puerto}`))
 const byPlayers = (a: GameServer, b: GameServer) => b.jugadores - a.jugadores
@@ -50,46 +50,52 @@ const up = /\b(?:online|prendid[oa]s?|arriba|funciona|funcionando|linea|activ[oa
 /** What makes of 'hay…' a question about something else than people. */
 const other = /\b(?:llen[oa]s?|lag|ping|clave|password|pass|modo)\b/
 
+/** Where a player is on the servers now. */
+function whereIs(nombre: string, all: readonly GameServer[], say: Say): string {
+  const at = all.find(({ lista }) => lista.some((each) => nameKey(each.nombre) === nameKey(nombre)))
+  return at
+    ? say(
+        `Sí, ${named(nombre)} está jugando en ${serverName(at)}.`,
+        `Yes, ${named(nombre)} is playing on ${serverName(at)}.`,
+      )
+    : say(
+        `No, ahora no veo a ${named(nombre)} en ninguno de los servidores.`,
+        `No, I do not see ${named(nombre)} on any of the servers now.`,
+      )
+}
+
 /** The game servers as they are now, with who plays there; only those of a group where one is said. */
 export async function serverList(asked: Asked): Promise<Reply> {
-  const all = await asked.site.servidores()
-  const mapName = await mapNames(asked.site)
+  const { site, say } = asked
+  const all = await site.servidores()
   const one = serverAsked(asked, all)
-  if (one) return server(asked, one, mapName)
+  if (one) return server(asked, one)
   const [who] = asked.quien.filter(isPlayer)
-  if (who) {
-    const at = all.find(({ lista }) => lista.some(({ nombre }) => nameKey(nombre) === nameKey(who.nombre)))
-    const where = at
-      ? `Sí, ${named(who.nombre)} está jugando en ${serverName(at)}.`
-      : `No, ahora no veo a ${named(who.nombre)} en ninguno de los servidores.`
-    return { text: `${where} ${page}`, quien: [who] }
-  }
-  const text = plainText(asked.words)
+  if (who) return { text: `${whereIs(who.nombre, all, say)} ${page(say)}`, quien: [who] }
+  const mapName = await mapNames(site)
   const { group, fit } = serversSaid(asked.words, all)
   const servers = group && fit.length ? fit : all
   const online = servers.filter(({ en_linea }) => en_linea)
   const playing = online.filter(isPlayed).sort(byPlayers)
-  const asksPeople = !other.test(text) && !mapIn(asked.words, asked.site.community.mapas)
+  const asksPeople = !other.test(plainText(asked.words)) && !mapIn(asked.words, site.community.mapas)
   const whether = asksPeople ? yesNo(asked, populated, playing.length > 0) : null
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
   const line = (each: GameServer) =>
-    `${serverName(each)}: ${each.jugadores}/${each.max_jugadores}${each.mapa ? ` en ${mapName(each)}` : ''}${each.lista.length ? ` (${listedUpTo(namesOn(each), 16)})` : ''}`
-  if (!online.length)
-    return {
-      text: lines(
-        `${begun(down.test(text) ? 'Sí' : null, 'ahora')} no responde ninguno de los ${servers.length} servidores.`,
-        (await announced(asked.site, 'De mantenciones lo último que se avisó es esto; fíjate en el día y en cuáles'))
-          ?.text ?? 'No hay ninguna mantención avisada: si sigue así, avísale a la administración.',
-        page,
-      ),
-    }
+    `${serverName(each)}: ${each.jugadores}/${each.max_jugadores}${each.mapa ? ` ${say('en', 'on')} ${mapName(each)}` : ''} (${listedUpTo(namesOn(each), 16, say)})`
   const empty = online.filter((each) => !isPlayed(each)).map(({ nombre }) => quoted(nombre))
+  const notice = online.length
+    ? null
+    : await announced(site, 'De mantenciones lo último que se avisó es esto; fíjate en el día y en cuáles')
   return {
     text: lines(
-      `${begun(whether, 'ahora')} ${total ? `hay ${bold(people(total))} en ${counted(playing.length, '1 servidor', `${playing.length} servidores`)}` : 'no hay nadie jugando'}; ${online.length} de ${servers.length} ${total ? '' : 'servidores '}están en línea${total ? ':' : '.'}`,
-      bulletsUpTo(playing.map(line), 8, paths.servidores),
-      total > 0 && empty.length > 0 && `Sin nadie: ${listedUpTo(empty, 8)}.`,
-      page,
+      say(
+        `${begun(online.length ? whether : null, 'ahora')} hay ${bold(people(total))} en ${playing.length} servidores; ${online.length} de ${servers.length} están en línea${total ? ':' : '.'}`,
+        `${online.length} of ${servers.length} servers are online now, with ${bold(`${total} players`)}${total ? ':' : '.'}`,
+      ),
+      bulletsUpTo(playing.map(line), 8, paths.servidores, say),
+      total > 0 && empty.length > 0 && `${say('Sin nadie', 'Empty')}: ${listedUpTo(empty, 8, say)}.`,
+      notice && say(notice.text, ''),
+      page(say),
     ),
     sugerencias: playing.slice(0, 1).map(({ nombre }) => `¿Quién está en ${nombre}?`),
   }
@@ -97,97 +103,92 @@ export async function serverList(asked: Asked): Promise<Reply> {
 
 const namesOn = ({ lista }: GameServer) => lista.map(({ nombre }) => quoted(nombre))
 
-function server(asked: Asked, one: GameServer, mapName: Awaited<ReturnType<typeof mapNames>>): Reply {
+/** One server as it is now. */
+async function server(asked: Asked, one: GameServer, next?: GameServer): Promise<Reply> {
+  const { say } = asked
+  const mapName = await mapNames(asked.site)
   const answer =
     yesNo(asked, down, !one.en_linea) ?? yesNo(asked, up, one.en_linea) ?? yesNo(asked, populated, one.jugadores > 0)
   const who = one.lista
     .toSorted((a, b) => b.puntaje - a.puntaje)
     .map(({ nombre, puntaje }) => `${quoted(nombre)} (${puntaje})`)
+  const count = bold(`${one.jugadores} ${say('de', 'of')} ${one.max_jugadores}`)
+  const state = one.en_linea
+    ? `${say('está en línea con', 'is online with')} ${count}${one.mapa ? `, ${say('en el mapa', 'on')} ${bold(mapName(one, true))}` : ''}.`
+    : say('no responde ahora: está fuera de línea.', 'is offline now.')
   return {
     text: lines(
-      `${answer ? `${answer}: ` : ''}${serverName(one)} ${one.en_linea ? `está en línea con ${bold(`${one.jugadores} de ${one.max_jugadores}`)}${one.mapa ? `, en el mapa ${bold(mapName(one, true))}` : ''}.` : 'no responde ahora: está fuera de línea.'}`,
-      one.en_linea && who.length > 0 && `Juegan, con sus puntos: ${listedUpTo(who, 20)}.`,
-      one.en_linea && one.jugadores === 0 && 'No hay nadie jugando.',
-      `Dirección: ${address(one)}. ${page}`,
+      `${answer ? say(`${answer}: `, '') : ''}${serverName(one)} ${state}`,
+      who.length > 0 && `${say('Juegan, con sus puntos', 'Playing, with their points')}: ${listedUpTo(who, 20, say)}.`,
+      next &&
+        say(`Le sigue ${serverName(next)}, con ${next.jugadores}.`, `Next: ${serverName(next)}, ${next.jugadores}.`),
+      `${say('Dirección', 'Address')}: ${address(one)}. ${page(say)}`,
     ),
     servidor: one.id,
   }
 }
 
-const mostAddresses = 20
 const several = /\b(?:servidores|servers|ips|direcciones|todas|todos|svs)\b/
 const fullest =
   /\b(?:mas (?:gente|jugadores|lleno|poblado)|(?:tiene|hay|haya|esta|con) (?:la )?(?:gente|alguien|jugando|lleno|jugadores))\b/
 
-/** Of some servers those on which the maps are played that a question names, or the fullest where it asks for people; null where it says neither. */
-function narrowed(asked: Asked, servers: readonly GameServer[]): readonly GameServer[] | null {
+/** The servers whose addresses a question means: by group, number and map, or the fullest; null where it means any. */
+function serversMeant(asked: Asked, servers: readonly GameServer[]): readonly GameServer[] | null {
+  const { fit, said } = serversSaid(asked.words, servers)
+  const text = plainText(asked.words)
   const maps = asked.words.flatMap(({ plain }) => asked.site.community.mapas.exact(nameKey(plain)))
   const codes = new Set(maps.map(({ value }) => value.codigo.toLowerCase()))
-  if (codes.size) return servers.filter(({ mapa }) => codes.has((mapa ?? '').toLowerCase()))
-  return fullest.test(plainText(asked.words)) ? servers.filter(isPlayed).sort(byPlayers).slice(0, 1) : null
-}
-
-/** The addresses of the servers that a question means, or that none fits; null where it means any. */
-function addressesSaid(asked: Asked, servers: readonly GameServer[]): string | null {
-  const { fit, said, group } = serversSaid(asked.words, servers)
-  const narrow = narrowed(asked, fit)
-  const isAll = servers.length > 1 && several.test(plainText(asked.words))
+  if (codes.size) return fit.filter(({ mapa }) => codes.has((mapa ?? '').toLowerCase()))
+  if (fullest.test(text)) return fit.filter(isPlayed).sort(byPlayers).slice(0, 1)
+  if (said) return fit
   const spoken = servers.filter(({ id }) => id === asked.servidor)
-  const meant = narrow ?? (said ? fit : isAll ? servers : spoken)
-  if (!narrow && !said && !meant.length) return null
-  const [one, another] = meant
-  if (!one) {
-    const inGroup = said && group ? serversSaid(wordsOf(group), servers).fit : servers
-    return `No hay ningún servidor así ahora: son ${inGroup.length} ${group || 'en total'}.`
-  }
-  if (!another)
-    return `La dirección de ${serverName(one)} es ${address(one)}${one.en_linea ? '' : ' (ahora está fuera de línea)'}.`
-  return lines(
-    `${group ? `Los servidores ${group} son` : said ? 'Con ese número hay' : 'Son'} ${bold(String(meant.length))}:`,
-    bulletsUpTo(
-      meant.map((each) => `${quoted(each.nombre)}: ${address(each)}${each.en_linea ? '' : ' (fuera de línea)'}`),
-      mostAddresses,
-      paths.servidores,
-    ),
-  )
+  return several.test(text) ? servers : spoken.length ? spoken : null
 }
 
 /** What to connect to. */
 export async function serverAddress(asked: Asked): Promise<Reply> {
-  const servers = await asked.site.servidores()
-  const { guia } = await asked.site.opciones()
-  const one = servers.find(({ grupo }) => grupo === 'clan')
-  const main = guia.servidor
-    ? ` es ${bold(copied(guia.servidor))}`
-    : one
-      ? ` ${serverName(one)} es ${address(one)}`
-      : ' todavía no está publicada'
-  const wantsPassword = /\b(?:clave|contrasena|pass|password)\b/.test(plainText(asked.words))
+  const { site, say } = asked
+  const servers = await site.servidores()
+  const { guia } = await site.opciones()
+  const meant = serversMeant(asked, servers)
+  const main = servers.filter(({ grupo }) => grupo === 'clan').slice(0, 1)
+  const told = (meant ?? main).map(
+    (each) =>
+      `${quoted(each.nombre)}: ${address(each)}${each.en_linea ? '' : ` (${say('fuera de línea', 'offline')})`}`,
+  )
+  const up = (meant ?? main).filter(({ en_linea }) => en_linea).length
+  const { group } = serversSaid(asked.words, servers)
+  const inGroup = servers.filter(({ grupo }) => !group || (grupo === 'liga') === (group === 'de liga'))
   return {
     text: lines(
       guia.password
-        ? `La contraseña es ${bold(copied(guia.password))}.`
-        : wantsPassword && 'No hay una contraseña publicada: si un servidor la pide, la da quien lo administra.',
-      addressesSaid(asked, servers) ?? `La dirección del servidor${main}.`,
-      `Escríbela en Volute y aprieta Connect. Todas están en ${link('Servidores', paths.servidores)}, con su puerto; el paso a paso, en la ${link('guía', paths.volverAJugar)}.`,
+        ? `${say('La contraseña es', 'The password is')} ${bold(copied(guia.password))}.`
+        : /\b(?:clave|contrasena|pass|password)\b/.test(plainText(asked.words)) &&
+            say(
+              'No hay una contraseña publicada: si un servidor la pide, la da quien lo administra.',
+              'No password is published: where a server asks for one, who runs it gives it.',
+            ),
+      !meant && guia.servidor
+        ? `${say('La dirección del servidor es', 'The address of the server is')} ${bold(copied(guia.servidor))}.`
+        : told.length
+          ? say(`Dirección (${up} de ${told.length} en línea):`, `Address (${up} of ${told.length} servers online):`)
+          : say(
+              `No hay ningún servidor así ahora: son ${inGroup.length} ${group || 'en total'}.`,
+              `There is no such server: there are ${inGroup.length}.`,
+            ),
+      (meant !== null || !guia.servidor) && bulletsUpTo(told, 20, paths.servidores, say),
+      say(
+        `Escríbela en Volute y aprieta Connect. Todas están en ${link('Servidores', paths.servidores)}, con su puerto; el paso a paso, en la ${link('guía', paths.volverAJugar)}.`,
+        `Type an address in Volute and press Connect. ${page(say)}`,
+      ),
     ),
   }
 }
 
 /** The server with the most players now. */
-export async function fullestServer({ site }: Asked): Promise<Reply> {
-  const [first, second] = (await site.servidores()).filter(isPlayed).sort(byPlayers)
-  if (!first) return { text: `Ahora no hay nadie jugando en ninguno. ${page}`, sugerencias: ['¿A qué hora hay gente?'] }
-  const map = first.mapa && (await mapNames(site))(first)
-  return {
-    text: lines(
-      `El que tiene más gente es ${serverName(first)}: ${bold(`${first.jugadores} de ${first.max_jugadores}`)}${map ? `, en ${map}` : ''}. Dirección: ${address(first)}.`,
-      second && `Le sigue ${serverName(second)}, con ${second.jugadores}.`,
-      page,
-    ),
-    servidor: first.id,
-    sugerencias: [`¿Quién está en ${first.nombre}?`],
-  }
+export async function fullestServer(asked: Asked): Promise<Reply> {
+  const [first, second] = (await asked.site.servidores()).filter(isPlayed).sort(byPlayers)
+  return first ? server(asked, first, second) : serverList(asked)
 }
 
 const days = serverChartMs / (24 * 3_600_000)

@@ -9,17 +9,7 @@ import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 import { bold, lines, link, quoted } from '../wording'
-import {
-  announced,
-  asksFor,
-  beginningOf,
-  has,
-  longestQuote,
-  rated,
-  says,
-  wantedWords,
-  withWhatFollows,
-} from './text-search'
+import { announced, asksFor, beginningOf, has, longestQuote, says, wantedWords, withWhatFollows } from './text-search'
 
 const { synonyms, classes, slang, neutral, subjects: named } = corpus.words
 const everyday = new Set(neutral.map(rootOf))
@@ -63,104 +53,90 @@ interface Wanted {
 
 /** How much a word counts that stands beside what is quoted, or in its title; one that only means the same; one of the kind of text. */
 const [beside, meansSame, kindly] = [0.6, 0.85, 0.8]
-/** From which part of what is asked a sentence tells it. */
-const leastCovered = 0.56
-/** The same where the question seems to be about something else. */
-const leastOutside = 0.6
 /** A word of so small a share of all sentences names something. */
 const rareShare = 0.03
 
-const bears = (found: ReadonlySet<string>, { root }: Pick<Wanted, 'root'>) => has(found, root)
-const bearsLike = (found: ReadonlySet<string>, { root }: Pick<Wanted, 'root'>) =>
-  (alike.get(root) ?? []).some((each) => found.has(each))
-
 /** Whether a word, or one that means the same, is of some. */
 const isAmong = (roots: ReadonlySet<string>, root: string) =>
-  roots.has(root) || (alike.get(root) ?? []).some((each) => roots.has(each))
+  has(roots, root) || (alike.get(root) ?? []).some((each) => roots.has(each))
 
-/** What a question looks for, each word by how few sentences have it; what nobody wrote and is everyday talk counts little. */
-function wantedIn(words: readonly string[], sentences: readonly ReadonlySet<string>[]): Wanted[] {
+/** What is looked for, each word by how few sentences have it; what nobody wrote and is everyday talk counts little. */
+function wantedIn(words: readonly string[], texts: readonly SiteText[], whole = false): Wanted[] {
+  const sentences = texts.flatMap(({ inSentences }) => inSentences)
   const said = words.flatMap((word) => (slang.get(word) || word).split(' '))
   return wantedWords(said, asksFor)
     .filter((word) => !asking.test(word))
-    .flatMap((word) => {
+    .map((word) => {
       const root = rootOf(word)
-      const bearers = sentences.filter((found) => bears(found, { root }) || bearsLike(found, { root })).length
+      const bearers = sentences.filter((found) => isAmong(found, root)).length
       const weight = !bearers && everyday.has(root) ? 1 : Math.log(1 + sentences.length / (bearers || 2))
-      return [{ word, root, weight, rare: bearers > 0 && bearers < rareShare * sentences.length }]
+      return { word, root, weight, rare: whole || (bearers > 0 && bearers < rareShare * sentences.length) }
     })
 }
 
-/** What a text tells of a question: the quote, how much of the question it has, and the words that it has. */
+/** What a text tells of what is looked for: the quote, and how much of it the quote has, 0 to 1. */
 export interface Told {
   text: SiteText
   quote: string
   covered: number
-  found: readonly string[]
 }
 
-/** The sentence of what is published that has most of what a question says, and enough of it; null where none has. `oneWord`: as in `quotedFor`; `any`: of a rare word among these. */
-export function toldIn(
-  { words, read }: Pick<Question, 'words' | 'read'>,
-  all: readonly SiteText[],
-  {
-    least = leastCovered,
-    oneWord = false,
-    any = null,
-  }: { least?: number; oneWord?: boolean; any?: ReadonlySet<string> | null } = {},
+interface Sought {
+  /** From which part of what is looked for a sentence tells it. */
+  least: number
+  /** Whether a rare word is enough by itself. */
+  lone?: (root: string, sentence: ReadonlySet<string>) => boolean
+  /** Whether there must be such a word. */
+  onlyLone?: boolean
+  /** A text is asked for as a whole: its title counts as what it says, and any word may tell it. */
+  whole?: boolean
+  /** Roots that must stand there as they were said. */
+  must?: readonly string[]
+}
+
+/** The sentence of a text that has the most of what is looked for. */
+function bestOf(
+  text: SiteText,
+  wanted: readonly Wanted[],
+  { least, lone, onlyLone, whole: asWhole, must = [] }: Sought,
 ): Told | null {
-  const said = words.map(({ plain }) => plain)
-  const texts = said.some((word) => ofData.test(word)) ? all : all.filter(({ kind }) => kind !== 'privacidad')
-  const wanted = wantedIn(
-    said,
-    texts.flatMap(({ inSentences }) => inSentences),
-  )
-  // what is about other things has to stand there as it was said
-  const isOurs = namesOurs(said)
-  const foreign =
-    isOurs || any ? [] : read.flatMap(({ kind, from }) => (kind === 'foreign' ? [rootOf(said[from] ?? '')] : []))
-  const subjects = new Set(read.flatMap(({ term, from }) => (named.includes(term) ? [rootOf(said[from] ?? '')] : [])))
-  // one word alone names what is meant where it is a subject of ours, and nothing else is strange
-  const isPlain =
-    oneWord && read.every(({ kind, from }) => kind === 'known' || kind === 'common' || (said[from] ?? '').length < 4)
   const whole = wanted.reduce((sum, { weight }) => sum + weight, 0)
-  if (!wanted.some(({ rare }) => rare)) return null
-  let best: (Told & { at: string; score: number }) | null = null
-  for (const text of texts) {
-    const ofIts = (word: string) => ofKind.some(([kind, says]) => kind === text.kind && says.test(word))
-    for (const [index, sentence] of text.sentences.entries()) {
-      const own = text.inSentences[index] ?? new Set<string>()
-      const quote = withWhatFollows(text, sentence)
-      const around = quote === sentence ? text.inBody : rootsOf(quote)
-      if (!foreign.every((root) => has(own, root))) continue
-      let [sum, rare, hits, alone] = [0, 0, 0, false]
-      const found: string[] = []
-      for (const each of wanted) {
-        const inOwn = bears(own, each) ? 1 : bearsLike(own, each) ? meansSame : 0
-        const near =
-          bears(around, each) || bears(text.inTitle, each)
-            ? beside
-            : bearsLike(text.inTitle, each)
-              ? beside * meansSame
-              : 0
-        const share = Math.max(inOwn, near, ofIts(each.word) ? kindly : 0)
-        if (inOwn && each.rare) rare++
-        if (inOwn || ofIts(each.word)) hits++
-        if (inOwn && each.rare && (any ? isAmong(any, each.root) : inOwn === 1 && isPlain && subjects.has(each.root)))
-          alone = true
-        if (share) found.push(each.word)
-        sum += share * each.weight
-      }
-      const covered = sum / whole
-      // how a thing is done is told to who asks all of it
-      if (!rare || ((any || hits < 2) && !alone) || covered < (text.kind === 'guia' ? 0.8 : least)) continue
-      // of equals, what is new, and what was decided before what was talked of
-      const score = covered + (text.kind === 'foro' ? -0.05 : 0)
-      if (!best || score > best.score || (score === best.score && (text.at ?? '') > best.at))
-        best = { text, quote: shortened(quote, longestQuote), covered, found, at: text.at ?? '', score }
-    }
+  const ofIts = (word: string) => ofKind.some(([kind, says]) => kind === text.kind && says.test(word))
+  let best: Told | null = null
+  for (const [index, sentence] of text.sentences.entries()) {
+    const said = text.inSentences[index] ?? new Set<string>()
+    const own = asWhole ? new Set([...said, ...text.inTitle]) : said
+    if (!must.every((root) => has(own, root))) continue
+    const quote = withWhatFollows(text, sentence)
+    const around = quote === sentence ? text.inBody : rootsOf(quote)
+    const share = ({ word, root }: Wanted) =>
+      Math.max(
+        has(own, root) ? 1 : isAmong(own, root) ? meansSame : 0,
+        has(around, root) || isAmong(text.inTitle, root) ? beside : 0,
+        ofIts(word) ? kindly : 0,
+      )
+    const hits = wanted.filter(({ word, root }) => isAmong(own, root) || ofIts(word))
+    const rare = hits.filter((each) => each.rare && isAmong(own, each.root))
+    const isLone = rare.some(({ root }) => lone?.(root, own))
+    const covered = wanted.reduce((sum, each) => sum + share(each) * each.weight, 0) / whole
+    // how a thing is done is told to who asks all of it
+    const enough = covered >= (text.kind === 'guia' ? Math.max(least, 0.8) : least)
+    if (!rare.length || !(isLone || (!onlyLone && hits.length > 1)) || !enough) continue
+    if (!best || covered > best.covered) best = { text, quote: shortened(quote, longestQuote), covered }
   }
   return best
+}
+
+/** What is published that tells what is looked for, the best first; of equals what is new, and what was decided before what was talked of. */
+export function searched(words: readonly string[], all: readonly SiteText[], sought: Sought): Told[] {
+  const texts = words.some((word) => ofData.test(word)) ? all : all.filter(({ kind }) => kind !== 'privacidad')
+  const wanted = wantedIn(words, texts, sought.whole)
+  const titled = ({ inTitle }: SiteText) => wanted.filter(({ root }) => has(inTitle, root)).length
+  const score = ({ covered, text }: Told) =>
+    covered - (text.kind === 'foro' ? 0.05 : 0) + (sought.whole ? 0.1 * titled(text) : 0)
+  return texts
+    .flatMap((text) => bestOf(text, wanted, sought) ?? [])
+    .sort((a, b) => score(b) - score(a) || (b.text.at ?? '').localeCompare(a.text.at ?? ''))
 }
 
 const asksWhether =
@@ -189,22 +165,35 @@ export function quotedFor(
   texts: readonly SiteText[],
   { oneWord, isOther }: { oneWord: boolean; isOther: boolean },
 ): Reply | null {
-  if (isOther && !namesOurs(question.words.map(({ plain }) => plain))) return null
-  const told = toldIn(question, texts, oneWord ? { oneWord } : { least: leastOutside })
-  return told && asQuoted(told, question)
+  const { read } = question
+  const said = question.words.map(({ plain }) => plain)
+  const isOurs = namesOurs(said)
+  if (isOther && !isOurs) return null
+  const rootsAt = (is: (each: Question['read'][number]) => boolean) =>
+    read.flatMap((each) => (is(each) ? rootOf(said[each.from] ?? '') : []))
+  const subjects = new Set(rootsAt(({ term }) => named.includes(term)))
+  // one word alone names what is meant where it is a subject of ours, and nothing else is strange
+  const isPlain = read.every(({ kind, from }) => kind === 'known' || kind === 'common' || (said[from] ?? '').length < 4)
+  const [told] = searched(said, texts, {
+    least: oneWord ? 0.56 : 0.6,
+    lone: (root, sentence) => oneWord && isPlain && subjects.has(root) && has(sentence, root),
+    // what is about other things has to stand there as it was said
+    must: isOurs ? [] : rootsAt(({ kind }) => kind === 'foreign'),
+  })
+  return told ? asQuoted(told, question) : null
 }
 
 /** What is set up of a game. */
 const ofSetUp = new Set((classes.get(setUp) ?? []).map(rootOf))
-const leastOfSetUp = 0.34
 
 /** What was announced or written in the forum of how the game is set up: the words of what goes wrong are few there, so that less of them is enough. */
-export function setUpTold(question: Pick<Question, 'words' | 'read'>, texts: readonly SiteText[]): Told | null {
-  return toldIn(
-    question,
+export function setUpTold({ words }: Pick<Question, 'words'>, texts: readonly SiteText[]): Told | null {
+  const [told] = searched(
+    words.map(({ plain }) => plain),
     texts.filter(({ kind }) => kind === 'anuncio' || kind === 'foro'),
-    { least: leastOfSetUp, oneWord: true, any: ofSetUp },
+    { least: 0.34, lone: (root) => isAmong(ofSetUp, root), onlyLone: true },
   )
+  return told ?? null
 }
 
 /** 'hay algún anuncio de los comentarios'. */
@@ -222,8 +211,7 @@ export async function ofAnnouncement({ words }: Pick<Question, 'words'>, site: S
   if (!asksOfAnnouncement(words)) return null
   const published = (await site.textos()).filter(({ kind }) => kind === 'anuncio' || kind === 'torneo')
   const said = words.map((word) => word.plain)
-  const roots = [...new Set(wantedWords(said, asksFor).map(rootOf))]
-  const [best] = roots.length ? rated(published, roots) : []
+  const [best] = searched(said, published, { least: 0.5, lone: () => true, whole: true })
   return best
     ? asQuoted({ text: best.text, quote: beginningOf(best.text) }, { words })
     : {

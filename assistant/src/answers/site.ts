@@ -1,71 +1,64 @@
-import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
+import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { matchCount, staffNames } from '@trinchera/db/queries/players/names'
 import { formatDate } from '@trinchera/rules/presentation'
-import type { Asked, Reply, Site } from '../intent'
+import { textOf } from '@trinchera/rules/html-text'
 import { paths } from '@trinchera/contract/site-paths'
-import { bold, bullets, counted, lines, link, listed, people, quoted, rolName } from '../wording'
+import type { Asked, Reply, Site } from '../intent'
+import { bold, bullets, counted, lines, link, people, quoted, rolName } from '../wording'
+import { plainText } from '../words/plain'
+import { onTime } from '../torneos/say'
 import { articleOf } from '../articles'
 import { toStaff } from '../site-facts'
-import { latestNews } from './latest-news'
-import { inCharge } from './team'
+import { beginningOf } from './text-search'
 
-/** It asks for the one, or for what it says. */
-const asksOfOne = /\b(?:ultimo anuncio|ultima noticia|ultimo comunicado)\b(?!s)|\bresum\w+/
-
-/** What was published last. */
-export async function news({ site, words }: Asked): Promise<Reply> {
-  const { db } = site
-  if (asksOfOne.test(words.map(({ plain }) => plain).join(' '))) return latestNews(site)
-  const { anuncios } = await anuncioCards(db, { pagina: 1, por_pagina: 3 })
+/** What was published last: the newest with what it says first, and those before it. */
+export async function news({ site, say }: Pick<Asked, 'site' | 'say'>): Promise<Reply> {
+  const [newest, ...before] = await newestAnuncios(site.db, 5)
+  const page = link(say('Ver los anuncios', 'See the announcements'), paths.anuncios)
+  if (!newest) return { text: lines(say('Todavía no hay anuncios.', 'Nothing has been announced yet.'), page) }
+  const line = ({ id, titulo, created_at, creador }: typeof newest) =>
+    `${bold(link(titulo, paths.anuncio(id)))} (${say(formatDate(created_at), onTime(created_at, say))}, ${quoted(creador)})`
+  const whole = textOf(newest.contenido).replace(/\s+/g, ' ').trim()
+  const begins = beginningOf({ sentences: whole.split(/(?<=[.!?…])\s+/) }, 280)
   return {
     text: lines(
-      anuncios.length ? 'Lo último que se anunció:' : 'Todavía no hay anuncios.',
-      ...(anuncios.length
-        ? [
-            bullets(
-              anuncios.map(
-                ({ id, titulo, created_at, creador }) =>
-                  `${bold(link(titulo, paths.anuncio(id)))} (${formatDate(created_at)}, ${quoted(creador)})`,
-              ),
-            ),
-          ]
-        : []),
-      link('Ver los anuncios', paths.anuncios),
+      `${say('El último anuncio es', 'The latest announcement (in Spanish) is')} ${line(newest)}.`,
+      newest.descripcion && `«${quoted(newest.descripcion)}»`,
+      begins !== newest.descripcion && `«${quoted(begins)}»`,
+      before.length > 0 && say('Antes se anunció:', 'Before it:'),
+      bullets(before.map(line)),
+      page,
     ),
+    texto: paths.anuncio(newest.id),
   }
 }
 
-/** Who runs the site. */
-export async function staff(asked: Asked): Promise<Reply> {
-  const {
-    site: { db, community },
-    words,
-  } = asked
+/** What each rol of staff sees to. */
+const charges: Readonly<Record<number, readonly [es: string, en: string]>> = {
+  1: ['el sitio: servidores, etapas y cuentas', 'the site: servers, stages and accounts'],
+  2: ['el ladder: reportes, reclamos y suspensiones', 'the ladder: reports, claims and suspensions'],
+  3: ['los torneos', 'tournaments'],
+  4: ['los anuncios, sus comentarios y el foro', 'announcements, their comments and the forum'],
+}
+
+/** Who runs the site, and what each sees to. */
+export async function staff({ site: { db, community }, say }: Pick<Asked, 'site' | 'say'>): Promise<Reply> {
   const all = await staffNames(db)
-  const text = words.map(({ plain }) => plain).join(' ')
-  // 'quién es el moderador de torneos'
-  if (
-    /\b(?:moderador\w*|admin\w*|encargad\w|mods?) (?:de|del) (?:los |las |la |el )?(?:torneos?|copas?|anuncios?|noticias?|foro|ladder|reportes?)\b/.test(
-      text,
-    )
-  )
-    return inCharge(asked)
-  const count = /\bcuant[oa]s\b/.test(text)
-  const chiefs = /\b(?:el|un|al|del) admin(?:istrador)?\b/.test(text) ? all.filter(({ rol }) => rol === 1) : []
+  const known = all.flatMap(({ id }) => community.playerById.get(id) ?? [])
+  const line = ({ id, username, rol }: (typeof all)[number]) => {
+    const [es = '', en = ''] = charges[rol] ?? []
+    return `${bold(link(username, paths.jugador(id)))}, ${rolName(rol)}: ${say(`ve ${es}`, en)}`
+  }
   return {
     text: lines(
-      count &&
-        `Son ${bold(String(all.length))}: ${counted(all.filter(({ rol }) => rol === 1).length, '1 Administrador', `${all.filter(({ rol }) => rol === 1).length} Administradores`)} y ${counted(all.filter(({ rol }) => rol > 1).length, '1 moderador', `${all.filter(({ rol }) => rol > 1).length} moderadores`)}.`,
-      chiefs.length > 0 &&
-        `${listed(chiefs.map(({ id, username }) => bold(link(username, paths.jugador(id)))))} ${chiefs.length > 1 ? 'son los Administradores' : 'es el Administrador'}.`,
-      all.length ? 'El equipo de la comunidad:' : 'Todavía no hay equipo a la vista.',
-      ...(all.length
-        ? [bullets(all.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))}, ${rolName(rol)}`))]
-        : []),
+      all.length
+        ? `${say('El equipo de la comunidad', 'The site is run by')} (${bold(String(all.length))}):`
+        : say('Todavía no hay equipo a la vista.', 'Nobody is shown as running the site yet.'),
+      bullets(all.map(line)),
     ),
     sugerencias: ['¿Con quién hablo por un reclamo?'],
-    listed: all.flatMap(({ id }) => community.playerById.get(id) ?? []),
-    quien: all.slice(0, 1).flatMap(({ id }) => community.playerById.get(id) ?? []),
+    listed: known,
+    quien: known.slice(0, 1),
   }
 }
 
@@ -73,45 +66,38 @@ export async function staff(asked: Asked): Promise<Reply> {
 const howToReach = ({ asker }: Pick<Site, 'asker'>): string =>
   `${asker ? 'En el sitio, aprieta' : `${link('Inicia sesión', paths.login())} en el sitio y aprieta`} ${bold('Preguntar a un moderador')}, debajo de mi respuesta: la leen el Administrador y el Moderador Ladder, y te contestan con un aviso.${asker ? '' : ' Si no puedes entrar, búscalos por voz, en TS3.'}`
 
-const asksWay =
-  /\b(?:como|donde|adonde|por donde|via|forma|manera|manda\w*|envi\w*|escrib\w*|contact\w+|mensaje)\b(?! se llama)/
-const ofMatches =
-  /\b(?:partid\w+|reclam\w+|resultados?|fallos?|tramp\w+|cheat\w*|chet\w+|hack\w*|insult\w*|jugador\w*|pruebas?|capturas?|denunci\w+|acusar)\b/
-
 /** Whom to turn to, and how. */
 export async function complaints(asked: Asked): Promise<Reply> {
-  if (asked.terms.has('torneo') || asked.terms.has('noticia')) {
-    const told = await inCharge(asked)
-    return { ...told, text: lines(told.text, howToReach(asked.site)) }
+  const { site, terms, words } = asked
+  const how = howToReach(site)
+  if (terms.has('torneo') || terms.has('noticia')) {
+    const told = await staff(asked)
+    return { ...told, text: lines(told.text, how) }
   }
-  const text = asked.words.map(({ plain }) => plain).join(' ')
-  // 'cómo hablo con Tatán', who is no staff
   const [one] = asked.quien
-  if (one?.kind === 'jugador' && asksWay.test(text) && /\b(?:habl|contact|escrib|mensaje|ubic)\w*/.test(text)) {
-    const staffs = await staffNames(asked.site.db)
-    if (!staffs.some(({ id }) => id === one.id)) return { text: articleOf('mensaje-privado').es, quien: [one] }
-  }
-  const [who, how] = [`Habla con la administración: ${await toStaff(asked.site)}.`, howToReach(asked.site)]
+  const isStaff = one && (await staffNames(site.db)).some(({ id }) => one.kind === 'jugador' && id === one.id)
+  if (one?.kind === 'jugador' && !isStaff && /\b(?:habl|contact|escrib|mensaje|ubic)\w*/.test(plainText(words)))
+    return { text: articleOf('mensaje-privado').es, quien: [one] }
   return {
     text: lines(
-      /\b(?:conectad\w|en linea|online|disponible)\b/.test(text) &&
-        'Quién de la administración está conectado no está publicado.',
-      ...(asksWay.test(text) && !/\bquien(?:es)?\b/.test(text) ? [how, who] : [who, how]),
-      ofMatches.test(text) &&
-        `Por una partida, ten a mano las capturas: lo que dice el ${link('reglamento', paths.reglamento)} manda.`,
+      `Habla con la administración: ${await toStaff(site)}.`,
+      how,
+      `Por una partida, ten a mano las capturas: lo que dice el ${link('reglamento', paths.reglamento)} manda.`,
     ),
   }
 }
 
 /** How many there are of everything. */
-export async function numbers({ site: { db, community } }: Asked): Promise<Reply> {
-  const total = await matchCount(db)
-  const clans = new Set(community.etapas.map(({ id }) => id))
-  const count = [...community.clanById.values()].length
+export async function numbers({ site: { db, community }, say }: Asked): Promise<Reply> {
+  const [players, matches, clans] = [community.playerById.size, await matchCount(db), community.clanById.size]
+  const etapas = community.etapas.length
   return {
     text: lines(
-      `Somos ${bold(people(community.playerById.size))}, en ${bold(counted(count, '1 clan', `${count} clanes`))} de ${counted(clans.size, '1 etapa', `${clans.size} etapas`)}, con ${bold(counted(total, '1 partida', `${total} partidas`))} reportadas.`,
-      link('Ver a los jugadores', paths.jugadores),
+      say(
+        `Somos ${bold(people(players))}, en ${bold(counted(clans, '1 clan', `${clans} clanes`))} de ${counted(etapas, '1 etapa', `${etapas} etapas`)}, con ${bold(counted(matches, '1 partida', `${matches} partidas`))} reportadas.`,
+        `There are ${bold(`${players} players`)} here, in ${clans} clans of ${etapas} stages, with ${matches} reported matches.`,
+      ),
+      link(say('Ver a los jugadores', 'See the players'), paths.jugadores),
     ),
   }
 }

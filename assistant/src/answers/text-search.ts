@@ -1,8 +1,6 @@
 import { shortened } from '@trinchera/rules/letters'
 import { corpus } from '../corpus/corpus'
-import { rootsOf } from '../names/texts'
 import type { SiteText } from '../names/site-text'
-import { rootOf } from '../words/vocabulary'
 
 export const announced = /^(?:anuncios?|noticias?|comunicados?|publicacion(?:es)?)$/
 /** They tell that something is said. */
@@ -35,42 +33,17 @@ export const wantedWords = (plain: readonly string[], leftOut: RegExp): string[]
   ),
 ]
 
-/** The roots of what a question looks for. */
-export const wantedIn = (plain: readonly string[], leftOut: RegExp): string[] => [
-  ...new Set(wantedWords(plain, leftOut).map(rootOf)),
-]
-
-/** How much of what is looked for a text has; what few texts have counts more, and so does its title. */
-export function rated(
-  texts: readonly SiteText[],
-  roots: readonly string[],
-): { text: SiteText; score: number; found: number }[] {
-  const weights = roots.map((root) => {
-    const bearers = texts.filter(({ inTitle, inBody }) => has(inTitle, root) || has(inBody, root)).length
-    return Math.log(1 + texts.length / (bearers || texts.length))
-  })
-  return texts
-    .map((text) => {
-      const hits = roots.map(
-        (root, at) => (has(text.inTitle, root) ? 2 : has(text.inBody, root) ? 1 : 0) * (weights[at] ?? 0),
-      )
-      return { text, score: hits.reduce((sum, hit) => sum + hit, 0), found: hits.filter((hit) => hit > 0).length }
-    })
-    .filter(({ found }) => found * 2 >= roots.length)
-    .sort((a, b) => b.score - a.score || (b.text.at ?? '').localeCompare(a.text.at ?? ''))
-}
-
 export const longestQuote = 280
 
 /** As much is quoted of a text that is asked for as a whole. */
 const longestWhole = 600
 
 /** A text from its beginning, whole sentences. */
-export function beginningOf({ sentences }: SiteText): string {
+export function beginningOf({ sentences }: Pick<SiteText, 'sentences'>, most = longestWhole): string {
   let quote = ''
   // a heading is said again with what stands below it
   for (const sentence of sentences.filter((each, at) => !sentences[at + 1]?.startsWith(`${each}: `))) {
-    if (quote.length + sentence.length > longestWhole) return quote ? `${quote} …` : shortened(sentence, longestWhole)
+    if (quote.length + sentence.length > most) return quote ? `${quote} …` : shortened(sentence, most)
     quote = `${quote} ${sentence}`.trim()
   }
   return quote
@@ -85,21 +58,6 @@ export function withWhatFollows({ sentences }: SiteText, sentence: string): stri
     quote = `${quote} ${next}`
   }
   return quote
-}
-
-/** The part of a text that has the most of what is looked for, whole sentences. */
-export function quoteOf({ sentences }: SiteText, roots: readonly string[]): string {
-  const hits = sentences.map((sentence) => {
-    const own = rootsOf(sentence)
-    return roots.filter((root) => has(own, root)).length
-  })
-  const first = Math.max(0, hits.indexOf(Math.max(...hits, 0)))
-  let quote = ''
-  for (const sentence of sentences.slice(first)) {
-    if (quote && (quote.length + sentence.length > longestQuote || quote.split(' ').length > 11)) break
-    quote = `${quote} ${sentence}`.trim()
-  }
-  return quote.length > longestQuote ? `${quote.slice(0, quote.lastIndexOf(' ', longestQuote))}…` : quote
 }
 
 /** They ask for a detail and say nothing of what it is of. */

@@ -1,8 +1,5 @@
-import type { ClanRow } from '@trinchera/contract/clanes'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { paths } from '@trinchera/contract/site-paths'
-import { risenPlace } from '@trinchera/rules/ladder'
 import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { button } from '../buttons'
@@ -11,181 +8,30 @@ import { ownClan } from '../names/asker'
 import type { ClanName } from '../names/community'
 import type { Role } from '../thread-state'
 import type { Question } from '../understand'
-import { bold, counted, lines, link, listedUpTo, named, noPlace, placed, quoted, verb } from '../wording'
+import { bold, lines, link, named, sayIn, verb } from '../wording'
 import { asClan } from './matches'
 import { resultsIn, sidesIn, type Result, type Side } from './results'
-import { etapasOf, inEtapa, ranged } from './which'
+import { byPlaces, rowOf, settled } from './supposed-table'
+import { etapasOf, ranged } from './which'
 import { outcomeOf, supposed } from './who-wins'
-
-/** What a win would do to a table: the winner's new place, and the loser's (0: none). */
-export function afterWin(winner: number, loser: number, ranked: number): { winner: number; loser: number } {
-  const from = winner || ranked + 1
-  const to = risenPlace(from, loser)
-  return { winner: to, loser: loser >= to && loser < from ? loser + 1 : loser }
-}
-
-/** What a win does to two places, by the rules: '#12 vence a #6 → #9; el #6 no baja'. */
-function byPlaces(winner: number, loser: number): string {
-  const after = afterWin(winner, loser, Math.max(winner, loser)).loser
-  const [apart, half] = [winner - loser, Math.ceil((winner - loser) / 2)]
-  const reason =
-    apart > 0
-      ? `. ${counted(apart, 'Los separa 1 puesto', `Los separan ${apart} puestos`)}, y se sube la mitad${apart % 2 ? ', redondeada hacia arriba' : ''}: ${winner} − ${half} = ${winner - half}`
-      : ''
-  return `${bold(ejemploText(vence(winner, loser)))}; el #${loser} ${bold(after === loser ? 'no baja' : `baja al #${after}`)}${reason}`
-}
-
-const rankedOf = (table: readonly ClanRow[]) => table.filter(({ ranking_actual }) => ranking_actual > 0).length
-const place = ({ ranking_actual, nombre }: ClanRow) => bold(ranking_actual ? placed(ranking_actual) : noPlace(nombre))
-
-/** What a win of one over the other does to a table, in words; first of whom it was asked. */
-function told(table: readonly ClanRow[], etapa: NamedEtapa, winner: ClanRow, loser: ClanRow, of: Role): string {
-  const ranked = rankedOf(table)
-  const after = afterWin(winner.ranking_actual, loser.ranking_actual, ranked)
-  const [w, l] = [quoted(winner.nombre), quoted(loser.nombre)]
-  const where = inEtapa(etapa)
-  const head = `Si ${bold(w)} le ${verb('gana', 'ganan', winner.nombre)} a ${bold(l)}`
-  const both = (first: string, second: string) => (of === 'gana' ? [first, second] : [second, first]).join(' y ')
-  if (after.winner === winner.ranking_actual)
-    return lines(
-      `${head}, la tabla ${bold('no cambia')}: ${both(
-        `${w} ${verb('sigue', 'siguen', winner.nombre)} ${place(winner)}`,
-        `${l} ${verb('sigue', 'siguen', loser.nombre)} ${place(loser)}`,
-      )} ${where}.`,
-      'Vencer a uno de más abajo, o a uno sin ranking, no mueve los puestos. Las victorias y las rachas sí cuentan.',
-    )
-  const gains = winner.ranking_actual
-    ? `${verb('sube', 'suben', winner.nombre)} del ${placed(winner.ranking_actual)} al ${bold(placed(after.winner))} ${where}`
-    : `${verb('entra', 'entran', winner.nombre)} al ranking ${where}: queda${verb('', 'n', winner.nombre)} ${bold(placed(after.winner))}`
-  const drops =
-    after.loser === loser.ranking_actual
-      ? `${verb('sigue', 'siguen', loser.nombre)} ${place(loser)}`
-      : `${verb('baja', 'bajan', loser.nombre)} al ${bold(placed(after.loser))}`
-  const passed = table
-    .filter(
-      ({ id, ranking_actual: at }) =>
-        id !== loser.id && at >= after.winner && at < (winner.ranking_actual || ranked + 1),
-    )
-    .sort((a, b) => a.ranking_actual - b.ranking_actual)
-    .map(({ nombre, ranking_actual }) => `${quoted(nombre)} (al ${placed(ranking_actual + 1)})`)
-  const between = passed.length
-    ? ` ${passed.length > 1 ? 'Bajan un puesto los que pasa' : 'Baja un puesto el que pasa'}: ${listedUpTo(passed, 6)}.`
-    : ''
-  return of === 'gana'
-    ? `${head}, ${gains}, y ${l} ${drops}.${between}`
-    : `${head}, ${l} ${drops} y ${w} ${gains}.${between}`
-}
-
-/** A table after a win; one without a row of its own comes in by it. */
-function tableAfter(table: readonly ClanRow[], winner: ClanRow, loser: ClanRow): ClanRow[] {
-  const from = winner.ranking_actual || rankedOf(table) + 1
-  const to = afterWin(winner.ranking_actual, loser.ranking_actual, rankedOf(table)).winner
-  const rows = table.some(({ id }) => id === winner.id) ? table : [...table, winner]
-  return rows.map((row) => {
-    const at = row.ranking_actual
-    if (row.id === winner.id) return { ...row, ranking_actual: to }
-    return at >= to && at > 0 && at < from ? { ...row, ranking_actual: at + 1 } : row
-  })
-}
-
-function rowOf(side: Side, table: readonly ClanRow[]): ClanRow | undefined {
-  if (typeof side !== 'number') return table.find(({ id }) => side.clanes.some((clan) => clan.id === id))
-  const [first] = table
-  if (side === 0) return first && { ...first, id: 0, nombre: 'un clan sin ranking', ranking_actual: 0 }
-  const at = side < 0 ? rankedOf(table) + 1 + side : side
-  return table.find(({ ranking_actual }) => ranking_actual === at)
-}
-
-interface Supposed {
-  results: readonly Result[]
-  /** Whom the first result is asked of. */
-  of: Role
-  /** Clans that are spoken of besides. */
-  rest: readonly ClanName[]
-  asksFirst: boolean
-}
-
-/** What the results, one after the other, do to a table, in words; null where a side is not in it. */
-function ofTable(
-  etapa: NamedEtapa,
-  before: readonly ClanRow[],
-  { results, of, rest, asksFirst }: Supposed,
-): string | null {
-  let table = before
-  const steps: string[] = []
-  const moved = new Set<number>()
-  // who stands at a place is who stands there before any of it
-  const now = (side: Side) => {
-    const row = rowOf(side, typeof side === 'number' ? before : table)
-    return row && (table.find(({ id }) => id === row.id) ?? row)
-  }
-  for (const { winner, loser } of results) {
-    const [w, l] = [now(winner), now(loser)]
-    if (!w || !l || (w.id === l.id && typeof winner === typeof loser)) return null
-    if (w.id === l.id) {
-      steps.push(
-        `El ${placed(w.ranking_actual)} ya ${verb('es', 'son', w.nombre)} ${named(w.nombre)}: ahí no hay con quién jugar.`,
-      )
-      continue
-    }
-    steps.push(told(table, etapa, w, l, of))
-    table = tableAfter(table, w, l)
-    moved.add(w.id).add(l.id)
-  }
-  const others = rest.flatMap((who) => {
-    const row = rowOf(who, table)
-    if (!row) return [`${named(who.nombre)} no juega ahí: no se mueve.`]
-    const was = rowOf(who, before)?.ranking_actual ?? 0
-    return row.ranking_actual === was
-      ? [`${named(who.nombre)} ${verb('sigue', 'siguen', who)} ${place(row)}.`]
-      : [`${named(who.nombre)} ${verb('pasa', 'pasan', who)} del ${placed(was)} al ${place(row)}.`]
-  })
-  const end = table
-    .filter(({ id }) => moved.has(id))
-    .sort((a, b) => (a.ranking_actual || 999) - (b.ranking_actual || 999))
-  const [first, wasFirst] = [rowOf(1, table), rowOf(1, before)]
-  return lines(
-    ...others,
-    asksFirst &&
-      first &&
-      `Primero ${first.id === wasFirst?.id ? verb('sigue', 'siguen', first.nombre) : verb('queda', 'quedan', first.nombre)} ${named(first.nombre)}.`,
-    ...(steps.length > 1 ? steps.map((step, at) => `${at + 1}. ${step.replace('\n', ' ')}`) : steps),
-    steps.length > 1 && `Al final: ${end.map((row) => `${named(row.nombre)} ${place(row)}`).join(', ')}.`,
-  )
-}
-
-/** What results do to each table where all of their sides are; null where there is none. */
-async function settled(
-  supposition: Supposed,
-  { site, etapas, juego }: Pick<Asked, 'site' | 'etapas' | 'juego'>,
-): Promise<{ text: string; etapas: NamedEtapa[] } | null> {
-  const sides = supposition.results.flatMap(({ winner, loser }) => [winner, loser])
-  const isIn = ({ id }: NamedEtapa) =>
-    sides.every((side) => typeof side === 'number' || side.clanes.some(({ id_etapa }) => id_etapa === id))
-  const isNamed = sides.some((side) => typeof side !== 'number')
-  const meant = etapasOf({ etapas, juego, site }).filter((etapa) => isIn(etapa) && (isNamed || etapa.multijugador))
-  const open = meant.filter(({ activo }) => activo)
-  // what is asked of an etapa where they do not meet is told of one where they do
-  const found =
-    open.length || meant.length ? (open.length ? open : meant) : site.community.etapas.filter(isIn).slice(0, 1)
-  const parts = await Promise.all(
-    found.map(async (etapa) => ({ etapa, told: ofTable(etapa, await clanesOfEtapa(site.db, etapa.id), supposition) })),
-  )
-  const said = parts.flatMap(({ etapa, told: text }) => (text === null ? [] : [{ etapa, text }]))
-  return said.length
-    ? { text: lines(...said.map(({ text }) => text)), etapas: said.slice(0, 1).map(({ etapa }) => etapa) }
-    : null
-}
 
 const asksOfFirst = /\bquien(?:es)?\b.{0,20}\b(?:primero|puntero|arriba|lider)\b/
 const asksPlace =
   /\b(?:puesto|lugar|posicion|donde|sube|suben|baja|bajan|queda|quedan|llega|llegan|entra|entran|pasa|si)\b/
 
+/** What results between places do, by the rules. */
+const ofPlaces = (results: readonly Result[]): Reply => ({
+  text: lines(
+    ...results.map(({ winner, loser }) => `${byPlaces(Number(winner), Number(loser), sayIn(false))}.`),
+    link('Reglamento, artículo 20', paths.articulo('art-subir')),
+  ),
+})
+
 /** What several results in a row, one of a clan without a place or of places alone, or one that may change who leads, would do; null where a question supposes nothing of that kind. */
 export async function afterResults(question: Question, site: Site): Promise<Reply | null> {
   const { words, etapaMention } = question
   const text = words.map(({ plain }) => plain).join(' ')
-  const read = asksPlace.test(text) ? await resultsIn(question, site) : null
+  const read = asksPlace.test(text) || !question.mentions.length ? await resultsIn(question, site) : null
   if (!read) return null
   const { results, rest } = read
   const sides = results.flatMap(({ winner, loser }) => [winner, loser])
@@ -193,21 +39,9 @@ export async function afterResults(question: Question, site: Site): Promise<Repl
   const asksFirst = asksOfFirst.test(text)
   const onlyPlaces =
     !clans.length && !etapaMention.used.size && sides.every((side) => typeof side === 'number' && side > 0)
-  if (onlyPlaces) {
-    const said = results.map(({ winner, loser }) => byPlaces(Number(winner), Number(loser)))
-    const [{ winner: own, loser: rival } = { winner: 0, loser: 0 }, another] = results
-    return {
-      text: another
-        ? lines(
-            ...said.map((each, at) => `${at + 1}. ${each}.`),
-            link('Reglamento, artículo 20', paths.articulo('art-subir')),
-          )
-        : `Por las reglas: ${said.join('')}.`,
-      ...(another ? {} : { supuesto: { own: Number(own), rival: Number(rival), wins: true, ranked: null } }),
-    }
-  }
+  if (onlyPlaces) return ofPlaces(results)
   if (results.length < 2 && !sides.includes(0) && !asksFirst) return null
-  const reply = await settled({ results, of: 'gana', rest, asksFirst }, { site, ...etapaMention })
+  const reply = await settled({ results, rest, asksFirst }, { site, ...etapaMention })
   return reply && { ...reply, quien: [...new Set(clans)].slice(0, 2) }
 }
 
@@ -218,7 +52,7 @@ const opposite = (role: Role): Role => (role === 'gana' ? 'pierde' : 'gana')
 /** What becomes of the tables where two play; the first of them is whom the thread is about. */
 async function ofPair(asked: Asked, subject: ClanName, rival: ClanName, role: Role, mine: boolean): Promise<Reply> {
   const [winner, loser] = role === 'gana' ? [subject, rival] : [rival, subject]
-  const reply = await settled({ results: [{ winner, loser }], of: role, rest: [], asksFirst: false }, asked)
+  const reply = await settled({ results: [{ winner, loser }], rest: [], asksFirst: false }, asked)
   const about = { quien: [subject, rival], role }
   return reply
     ? { ...reply, ...about, mine, sugerencias: [askIfWon(loser, winner), button('duelo', winner, loser)] }
@@ -236,9 +70,7 @@ function general(known: ClanName | null, role: Role, own: boolean): Reply {
   return {
     kind: 'ask',
     text: lines(
-      (own && known ? opposite(role) : role) === 'gana'
-        ? `Si le ganas a uno mejor ubicado subes ${bold('la mitad')} de los puestos que los separan; si está más abajo, la tabla no cambia. Por ejemplo: ${example}.`
-        : `Si pierdes con uno de más abajo, el que te gana sube ${bold('la mitad')} de los puestos que los separan: bajas un puesto solo si te pasa. Por ejemplo: ${example}.`,
+      `Si le ganas a uno mejor ubicado subes ${bold('la mitad')} de los puestos que los separan; si pierdes, bajas un puesto solo cuando te pasa el que te gana. Por ejemplo: ${example}.`,
       asks,
     ),
     quien: known ? [known] : [],
@@ -299,6 +131,10 @@ export async function whatIf(asked: Asked): Promise<Reply> {
     (a, b) => Number(typeof a === 'number') - Number(typeof b === 'number'),
   )
   const known = whos.find((who) => typeof who !== 'number') ?? null
+  const [winning, losing] = [outcome?.winner, outcome?.loser].map((at) => sides[at ?? -1]?.who)
+  // 'soy 9 y le gano al 3'
+  if (Number(winning) > 0 && Number(losing) > 0 && !asked.etapas.length && !asked.juego)
+    return ofPlaces([{ winner: Number(winning), loser: Number(losing) }])
   const [first, second] = await Promise.all(whos.map((who) => clanAt(asked, who, known ?? mine ?? subject ?? null)))
   if (first && second && first !== second) {
     if (!outcome) return whichWay(first, second)

@@ -31,6 +31,8 @@ const siteFacts = [
   'direccion-ts3',
   'discord',
   'encargados',
+  'etapas-1v1',
+  'etapas-de-clanes',
   'google',
   'instalador-ts3',
   'juego',

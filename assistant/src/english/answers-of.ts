@@ -1,13 +1,17 @@
 import { mapsOf } from '../answers/maps'
+import { leader, members } from '../answers/members'
 import { playedHours } from '../answers/played-hours'
 import { lookingForClan, takingRequests } from '../answers/recruiting'
 import { comingRetos } from '../answers/retos'
+import { serverAddress, serverList } from '../answers/servers'
+import { news, numbers, staff } from '../answers/site'
+import { streams } from '../answers/streams'
 import { bestPlayers } from '../answers/tops'
 import type { Asked, Reply } from '../intent'
 import { asked as consultaOf, refOf, type Consulta } from '../query/consulta'
 import { sayIn } from '../wording'
-import { about, clansIn, leader, members } from './clan-facts'
-import { etapas, etapaWinners, news, numbers, online, serverAccess, staff, streams } from './site-facts'
+import { about, clansIn } from './clan-facts'
+import { etapas, etapaWinners } from './site-facts'
 import { whatIf } from './supposed'
 import { tableOf } from './tables'
 import { aspectTold } from '../torneos/turn'
@@ -80,18 +84,18 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['fundado', about],
   ['horas', hours],
   ['integrantes', members],
-  ['ip', serverAccess],
+  ['ip', serverAddress],
   ['juegos', etapas],
   ['lider', leader],
-  ['mapas', (asked) => (goesOnWithServers(asked) ? online(asked) : mapsOf(asked, true))],
-  ['mas-gente', online],
+  ['mapas', (asked) => (goesOnWithServers(asked) ? serverList(asked) : mapsOf(asked, true))],
+  ['mas-gente', serverList],
   ['noticias', news],
   ['primeros', etapaWinners],
   ['quien-es', about],
-  ['quienes-juegan', online],
+  ['quienes-juegan', serverList],
   ['reciben-gente', (asked) => takingRequests(asked, true)],
   ['retos-proximos', comingRetos(true)],
-  ['servidores', online],
+  ['servidores', serverList],
   ['si-gana', whatIf],
   ['staff', staff],
   ['streams', streams],

@@ -117,7 +117,7 @@ it('tells of what else is asked most', async () => {
   expect((await asked('who won the last match')).text).toMatch(
     /^The last matches:\n• .+ beat .+ on \d+ \w+ 2026 at \d\d:\d\d/,
   )
-  expect((await asked('who runs puelche')).text).toMatch(/^The leader of Puelche is /)
+  expect((await asked('who runs puelche')).text).toMatch(/^Puelche, in .+ Leader: /)
   expect((await asked('when is the next tournament')).text).not.toMatch(spanish)
   expect((await asked('if barricada beats puelche where do they end up')).text).toMatch(/^If Barricada beats Puelche, /)
 })

@@ -2,10 +2,9 @@ import { paths } from '@trinchera/contract/site-paths'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 import { etapaLink } from '../answers/which'
 import type { Reply } from '../intent'
-import type { SiteText } from '../names/site-text'
 import type { Who } from '../names/community'
 import { months, periodText, type Period } from '../query/period'
-import { bold, lines, link, quoted, verb } from '../wording'
+import { bold, link, verb } from '../wording'
 
 export const englishMonths =
   'January February March April May June July August September October November December'.split(' ')
@@ -48,10 +47,6 @@ export const onlyThis: Reply = {
   text: "I can't answer that one in English. I can tell you a clan's place, its wins and losses, its last match, who leads a stage, and how to register, join a clan, report a loss or get the game.",
   sugerencias: ['Who leads the ladder?', 'How do I report a loss?'],
 }
-
-/** A line of what was published, as it was written. */
-export const textSaid = (sentence: string, { title, address }: Pick<SiteText, 'title' | 'address'>) =>
-  lines(`«${quoted(sentence)}»`, `That is from ${link(title, address)} (in Spanish).`)
 
 /** '5 July 2025', of '05/07/2025'. */
 function day(slashed: string): string {

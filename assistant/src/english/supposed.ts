@@ -1,11 +1,9 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { risenPlace } from '@trinchera/rules/ladder'
-import { afterWin } from '../answers/what-if'
+import { byPlaces as byPlacesTold, told } from '../answers/supposed-table'
 import { isClan, ranged } from '../answers/which'
 import type { Asked, Reply } from '../intent'
 import { ownClan, speaksOfSelf } from '../names/asker'
-import { bold, named, verb } from '../wording'
-import { inEtapa, ordinal } from './say'
+import { named, sayIn } from '../wording'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const isPlace = new RegExp(`^(?:\\d{1,3}(?:st|nd|rd|th)?|${places.join('|')}|last)$`)
@@ -22,8 +20,7 @@ export function byPlaces(words: readonly string[]): Reply | null {
   // both are said after it: 'we beat the first being 12th'
   const [mine, theirs] = verbAt < (at[0] ?? 0) ? [second, first] : [first, second]
   const [winner, loser] = loses.test(words[verbAt] ?? '') ? [theirs, mine] : [mine, theirs]
-  const to = risenPlace(winner, loser)
-  return { text: `By the rules: ${bold(`#${winner} beats #${loser} → ${to === winner ? 'stays ' : ''}#${to}`)}.` }
+  return { text: `By the rules: ${byPlacesTold(winner, loser, sayIn(true))}.` }
 }
 
 /** What a win of one clan over another would do to the table where both play; of one's own clan where one alone is named. */
@@ -42,15 +39,8 @@ export async function whatIf(asked: Asked): Promise<Reply | null> {
   if (!mine || !theirs)
     return two ? { text: `${named(one.nombre)} and ${named(two.nombre)} do not play in the same stage.` } : null
   const [winner, loser] = words.some(({ plain }) => plain.startsWith('perd')) ? [theirs, mine] : [mine, theirs]
-  const ranked = table.filter(({ ranking_actual }) => ranking_actual > 0).length
-  const after = afterWin(winner.ranking_actual, loser.ranking_actual, ranked)
-  const said = ({ nombre, ranking_actual: from }: typeof mine, to: number) => {
-    const did = !from ? ['enters in', 'enter in'] : to < from ? ['moves up to', 'move up to'] : ['drops to', 'drop to']
-    const [does, doMany] = to === from ? ['stays', 'stay'] : did
-    return `${named(nombre)} ${verb(does ?? '', doMany ?? '', nombre)} ${bold(to ? ordinal(to) : 'unranked')}`
-  }
   return {
-    text: `If ${named(winner.nombre)} ${verb('beats', 'beat', winner.nombre)} ${named(loser.nombre)}, ${said(winner, after.winner)} and ${said(loser, after.loser)}, ${inEtapa(held.etapa)}.`,
+    text: told(table, held.etapa, winner, loser, asked.say),
     quien: two ? [one, two] : [one],
     etapas: [held.etapa],
   }

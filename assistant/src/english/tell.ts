@@ -3,6 +3,7 @@ import { countPlayed, playedMatches } from '@trinchera/db/queries/ladder/ledger'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { winPercentText } from '@trinchera/rules/presentation'
 import { requireStatistics } from '../answers/hidden'
+import { news } from '../answers/site'
 import { isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
@@ -12,10 +13,9 @@ import { grouped } from '../query/grouped'
 import { ofEtapas } from '../query/others'
 import { ownMatches, tally, type Own } from '../query/own-matches'
 import { clanLink, clanName, mostRows, rivalOf, saidEtapas, scopeOf, subjectOf } from '../query/scope'
-import { bold, bullets, lines, link, named, quoted } from '../wording'
-import { about } from './clan-facts'
+import { bold, bullets, lines, link, named, quoted, sayIn } from '../wording'
 import { has, inEtapa, matches as matchesSaid, onDay, tooWide, whenSaid } from './say'
-import { etapas, news } from './site-facts'
+import { etapas } from './site-facts'
 import { clanMeant, clanPlace, ofTables } from './tables'
 
 // What the typed query finds of matches, said in English: one wording for each form of question.
@@ -173,7 +173,7 @@ export async function tell(consulta: Consulta, site: Site): Promise<Reply | null
   const isTimed = Boolean(consulta.desde || consulta.hasta)
   const where = { etapas: saidEtapas(consulta, site) ?? [], juego: null, site }
   if (de === 'etapas') return medida === 'cuenta' ? etapas(where) : ofEtapas(consulta, site, true)
-  if (de === 'anuncios') return news(where)
+  if (de === 'anuncios') return news({ site, say: sayIn(true) })
   if (de === 'partidas' && agrupar !== 'mes' && agrupar !== 'dia' && (mapa || agrupar))
     return grouped(consulta, site, true)
   // what is counted of one day of the week is worded in Spanish alone
@@ -187,8 +187,7 @@ export async function tell(consulta: Consulta, site: Site): Promise<Reply | null
   if (de === 'jugadores' && !who) return playersRanked(consulta, null, site, true)
   if (de === 'clanes' && !who) return consulta.lugar || ordenar || filtro ? ofTables(consulta, site) : null
   if (de === 'clanes' && who && !isTimed) {
-    if (isClan(who)) return !ordenar || ordenar.campo === 'racha' ? clanPlace(consulta, who, site) : null
-    return ordenar ? null : about({ ...where, quien: [who] })
+    return isClan(who) && (!ordenar || ordenar.campo === 'racha') ? clanPlace(consulta, who, site) : null
   }
   if (de !== 'partidas' && !(de === 'clanes' && who)) return null
   if (medida === 'lista' || medida === 'existe' || (!who && medida === 'ultima')) return matchList(consulta, site)

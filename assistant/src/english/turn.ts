@@ -69,9 +69,10 @@ async function ofIntent(
 ): Promise<Told | null> {
   const answer = confidence >= sure && meansAll(said, intent.id, matcher) ? table.get(intent.id) : undefined
   if (!answer) return null
-  const asked = fill(said, intent, thread, site)
+  const asked = { ...fill(said, intent, thread, site), say: sayIn(true) }
   const reply = await answer({ ...asked, quien: (await withAsker(intent, said, asked, site)) ?? asked.quien })
-  return reply && { intent: intent.id, reply }
+  // buttons ask in Spanish
+  return reply && { intent: intent.id, reply: { ...reply, sugerencias: [] } }
 }
 
 /** The question of the typed query that one in English is; null where it is none, or is of whoever asks and nobody knows who that is. */

@@ -29,10 +29,9 @@ import {
   unranked,
 } from '../answers/etapas'
 import { bestClans, bestPlayers, bestStreak, mostWins, worstStreak } from '../answers/tops'
-import { crearClan, entrarSolo, unirse } from '../answers/steps'
-import { channels, streamers, streams } from '../answers/streams'
+import { unirse } from '../answers/steps'
+import { streams } from '../answers/streams'
 import { away, privateMatter } from '../answers/talk'
-import { inCharge } from '../answers/team'
 import { aspectTold } from '../torneos/turn'
 import { whatIf } from '../answers/what-if'
 import { allTimeRecords, champions, medalsHow, medalsOf, medalTable } from '../answers/palmares'
@@ -48,7 +47,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['armas', rule(['rocket'], '¿Qué mapas están permitidos?')],
   ['buscan-clan', lookingForClan],
   ['campeones', champions],
-  ['canales-de', channels],
+  ['canales-de', streams],
   ['clan-de', clansOfPlayers],
   ['clan-eliminado', rule(['clan-eliminado'])],
   ['clanes-de', clansOf],
@@ -58,7 +57,6 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['comparar', compare],
   ['contacto', complaints],
   ['coordinar', challenge],
-  ['crear-clan', crearClan],
   ['cuantos-juegan', rule(['jugadores', 'volver'])],
   ['cuantos-mapas', rule(['mapas', 'eleccion'])],
   ['cuantos-somos', numbers],
@@ -69,7 +67,6 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['duelo', duel],
   ['eleccion', rule(['eleccion', 'mapas'])],
   ['en-puesto', atPlace],
-  ['entrar-1v1', entrarSolo],
   ['etapas', etapaList],
   ['fin-etapa', etapaEnd],
   ['foro-novedades', forumNow],
@@ -126,8 +123,8 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['servidores', serverList],
   ['si-gana', whatIf],
   ['staff', staff],
-  ['staff-de', inCharge],
-  ['streamers', streamers],
+  ['staff-de', staff],
+  ['streamers', streams],
   ['streams', streams],
   ['tabla', table],
   ['top-clanes', bestClans],

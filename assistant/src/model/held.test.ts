@@ -133,9 +133,9 @@ const cases: readonly (readonly [string, readonly Uses[], string, string])[] = [
   ],
   [
     'estoy 9 y le gano al 3',
-    [[{ name: 'quedaria', with: { propio: 9, rival: 3, gana: true } }]],
-    '¡Vamos! Subirías del 9.º al **6.º**.',
-    '¡Vamos! Subirías del 9.º al **3.º**.',
+    [[preguntar('estoy 9 y le gano al 3')]],
+    '¡Vamos! Quedarías **6.º**.',
+    '¡Vamos! Quedarías **5.º**.',
   ],
   [
     'cuánta gente hay jugando',
@@ -232,21 +232,17 @@ describe('a model that does not do its work', () => {
     expect((await assistant.ask(question)).response).toBe(await own())
   })
 
-  it('supposes no place that nobody said, and works nothing out of figures that no tool gave', async () => {
+  it('works nothing out of figures that no tool gave', async () => {
     model.plays((_, step) =>
       step === 0
         ? {
-            uses: [
-              preguntar(question),
-              { name: 'quedaria', with: { propio: 8, rival: 4, gana: true } },
-              calcular('suma', [63, 999], 'victorias'),
-            ],
+            uses: [preguntar(question), calcular('suma', [63, 999], 'victorias')],
           }
         : { says: 'Los Halcones van **6.º**.' },
     )
     expect((await assistant.ask(question)).response).toBe(await own())
     const given = model.requests.at(-1)?.messages.filter(({ role }) => role === 'tool')
-    expect(given?.map(({ content }) => content?.includes('error'))).toEqual([false, true, true])
+    expect(given?.map(({ content }) => content?.includes('error'))).toEqual([false, true])
   })
 })
 

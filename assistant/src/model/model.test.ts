@@ -56,7 +56,6 @@ it('writes an answer from the results of the tools, with their links and buttons
     'consulta',
     'buscar',
     'preguntar',
-    'quedaria',
     'quien_soy',
     'calcular',
   ])

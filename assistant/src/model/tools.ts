@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { answerOf, type Answer } from '../answered'
 import { ask } from '../in-thread'
-import { ownPlace } from '../answers/suppose'
 import type { Reply, Site } from '../intent'
 import type { Matcher } from '../intents/matcher'
 import { ownClan } from '../names/asker'
-import { numberIn } from '../names/numbers'
 import { answerConsulta } from '../query/answer'
 import { intentOf } from '../query/told'
 import type { Thread } from '../thread-state'
 import { readQuestion } from '../understand'
 import { quoted } from '../wording'
-import { wordsOf } from '../words/plain'
 import type { Tool, ToolCall } from './endpoint'
 import { namedConsulta, resolved } from './named'
 import { search } from './search'
@@ -65,16 +62,6 @@ const told = (intent: string, reply: Reply, { thread }: Bench): Result => {
   return { text: [answer.response, ...answer.sugerencias].join('\n'), answer }
 }
 
-/** The numbers that were said, so that no place is supposed which nobody said. */
-const numbersIn = (text: string, { supuesto }: Thread): ReadonlySet<number> =>
-  new Set([
-    0,
-    ...(supuesto ? [supuesto.own, supuesto.rival, supuesto.ranked ?? 0] : []),
-    ...wordsOf(text).flatMap(({ plain: word }) => numberIn(word) ?? (/^\d{1,3}/.test(word) ? parseInt(word, 10) : [])),
-  ])
-
-const place = z.int().min(0).max(999)
-
 /** All that a model can do. Nothing private is within its reach, and nothing here writes. */
 const tools = new Map(
   Object.entries({
@@ -104,16 +91,6 @@ const tools = new Map(
       async run({ pregunta }, { conversacion, site, matcher }) {
         const answer = await ask(pregunta, conversacion, site, matcher)
         return { text: [answer.response, ...answer.sugerencias].join('\n'), answer }
-      },
-    }),
-    quedaria: tool({
-      description: 'En qué puesto queda quien pregunta si gana o pierde un partido; 0 es sin puesto',
-      schema: z.object({ propio: place, rival: place, gana: z.boolean(), con_puesto: place.nullable().default(null) }),
-      async run({ propio, rival, gana, con_puesto }, bench, before) {
-        const said = numbersIn([bench.question, ...before.map(({ text }) => text)].join(' '), bench.thread)
-        if (![propio, rival, con_puesto ?? 0].every((each) => said.has(each))) return 'Esos puestos no los dijo nadie.'
-        const reply = await ownPlace({ own: propio, rival, wins: gana, ranked: con_puesto }, bench.site)
-        return reply ? told('si-gana', reply, bench) : 'Falta el puesto de uno de los dos.'
       },
     }),
     quien_soy: tool({

@@ -87,7 +87,7 @@ describe('of whoever asks', () => {
     ['cual es nuestra racha', /^Los Halcones vienen/],
     ['como nos va contra puelche', /^Los Halcones y Puelche/],
     ['cuantos puestos subimos esta semana', /^Los Halcones (?:sub|baj|sig)/],
-    ['cuantos somos en el clan', /^En Los Halcones son \d/],
+    ['cuantos somos en el clan', /^Estás en Los Halcones.* Son \d/],
   ])('%s', async (question, told) => {
     expect(await asked(question, 'Tatán')).toMatch(told)
   })

@@ -1,4 +1,4 @@
-import { latestNews } from '../answers/latest-news'
+import { news } from '../answers/site'
 import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { finalStandings } from '@trinchera/db/queries/ladder/etapas'
 import { etapaSpan } from '@trinchera/db/queries/ladder/ledger'
@@ -92,7 +92,7 @@ const mostNews = 200
 
 /** What was published in a period. */
 export async function ofNews(consulta: Consulta, site: Site): Promise<Reply> {
-  if (consulta.medida === 'ultima') return latestNews(site)
+  if (consulta.medida === 'ultima') return news({ site, say: sayIn(false) })
   const { desde, hasta } = instants(consulta)
   const all = (await newestAnuncios(site.db, mostNews)).filter(
     ({ created_at }) => (!desde || created_at >= desde) && (!hasta || created_at < hasta),

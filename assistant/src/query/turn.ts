@@ -4,7 +4,6 @@ import { mayI } from '../answers/may-i'
 import { unconfirmed } from '../answers/unconfirmed'
 import { asksOfAnnouncement, ofAnnouncement } from '../answers/site-search'
 import { ownStanding } from '../answers/own'
-import { ownPlace, supposition } from '../answers/suppose'
 import { afterResults } from '../answers/what-if'
 import { medalAsked } from '../answers/palmares'
 import { articleNumbered } from '../answers/rules'
@@ -50,25 +49,6 @@ const speaksPlainly = ({ words }: Question) =>
   words.some(({ plain }) =>
     /^(?:mis?|yo|nos|nosotros|nuestr[oa]s?|he|hemos|llevo|\w+mos|gane|perdi|jugue)$/.test(plain),
   )
-
-/** What becomes of whoever asks, of places alone; what a question leaves out of it is as it was supposed before. */
-async function supposed(question: Question, { supuesto }: Thread, site: Site): Promise<Reply | null> {
-  if (question.mentions.length) return null
-  const said = supposition(question.words, (at) => question.etapaMention.used.has(at))
-  if (!said.ours) return null
-  const going = supuesto && question.goesOn
-  return ownPlace(
-    going
-      ? {
-          own: said.own ?? supuesto.own,
-          rival: said.rival ?? supuesto.rival,
-          wins: said.wins ?? supuesto.wins,
-          ranked: said.ranked ?? supuesto.ranked,
-        }
-      : said,
-    site,
-  )
-}
 
 /** 'quién ha jugado más': clans or players may be meant. */
 const asksWhoever = ({ words, etapaMention }: Question, { de, medida, quien, ordenar }: Consulta) =>
@@ -155,8 +135,6 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (ofClan) return { intent: 'consulta', reply: ofClan }
   const numbered = await numberedMatch(question, site)
   if (numbered) return { intent: 'consulta', reply: numbered }
-  const imagined = await supposed(question, thread, site)
-  if (imagined) return { intent: 'si-gana', reply: imagined }
   const supposing = await afterResults(question, site)
   if (supposing) return { intent: 'si-gana', reply: supposing }
   const own = question.mentions.length ? null : await ownStanding(question.words, site, question.etapaMention)

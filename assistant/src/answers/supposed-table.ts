@@ -1,0 +1,165 @@
+import type { ClanRow } from '@trinchera/contract/clanes'
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import { risenPlace } from '@trinchera/rules/ladder'
+import { ejemploText } from '@trinchera/rules/reglamento'
+import { vence } from '@trinchera/rules/reglamento/ejemplos'
+import { ordinal } from '../english/say'
+import type { Asked } from '../intent'
+import type { ClanName } from '../names/community'
+import { bold, lines, listedUpTo, named, noPlace, placed, quoted, sayIn, verb, type Say } from '../wording'
+import type { Result, Side } from './results'
+import { etapaLink, etapasOf, inEtapa } from './which'
+
+// What supposed results do to places and to tables, in words.
+
+/** What a win does to two places, by the rules: '#12 vence a #6 → #9'. */
+export function byPlaces(winner: number, loser: number, say: Say): string {
+  const to = risenPlace(winner, loser)
+  const drops =
+    loser < to || loser > winner
+      ? say(`${bold('no baja')}: sigue ${bold(placed(loser))}`, bold('stays'))
+      : say(`baja al ${bold(placed(loser + 1))}`, bold(`drops to #${loser + 1}`))
+  const half = Math.ceil((winner - loser) / 2)
+  const reason = say(
+    `. Los separan ${winner - loser}, y se sube la mitad, redondeada hacia arriba: ${winner} − ${half} = ${winner - half}`,
+    `. They are ${winner - loser} apart, and half of it is climbed, rounded up: ${winner} − ${half} = ${winner - half}`,
+  )
+  const stays = to === winner ? 'stays ' : ''
+  return `${bold(say(ejemploText(vence(winner, loser)), `#${winner} beats #${loser} → ${stays}#${to}`))}: ${say(`queda ${bold(placed(to))}, y el`, 'the')} #${loser} ${drops}${winner > loser ? reason : ''}`
+}
+
+const rankedOf = (table: readonly ClanRow[]) => table.filter(({ ranking_actual }) => ranking_actual > 0).length
+const place = ({ ranking_actual, nombre }: ClanRow, say: Say) =>
+  bold(ranking_actual ? say(placed(ranking_actual), ordinal(ranking_actual)) : say(noPlace(nombre), 'unranked'))
+
+/** Where a clan goes from where it is: 'Puelche sube del 3.º al 2.º'. */
+function moved(row: ClanRow, to: number, say: Say): string {
+  const { nombre, ranking_actual: from } = row
+  const does = (es: readonly [string, string], en: readonly [string, string]) =>
+    `${named(nombre)} ${say(verb(es[0], es[1], nombre), verb(en[0], en[1], nombre))}`
+  const at = place({ ...row, ranking_actual: to }, say)
+  if (from === to) return `${does(['sigue', 'siguen'], ['stays', 'stay'])} ${at}`
+  if (!from) return `${does(['entra al ranking: queda', 'entran al ranking: quedan'], ['enters in', 'enter in'])} ${at}`
+  const goes = to < from ? does(['sube', 'suben'], ['moves up', 'move up']) : does(['baja', 'bajan'], ['drops', 'drop'])
+  return `${goes} ${say(`del ${placed(from)} al`, `from ${ordinal(from)} to`)} ${at}`
+}
+
+/** What a win of one over the other does to a table, in words. */
+export function told(
+  table: readonly ClanRow[],
+  etapa: NamedEtapa,
+  winner: ClanRow,
+  loser: ClanRow,
+  say: Say = sayIn(false),
+): string {
+  const after = tableAfter(table, winner, loser)
+  const placeOf = (row: ClanRow) => after.find(({ id }) => id === row.id)?.ranking_actual ?? row.ranking_actual
+  const [w, l] = [named(winner.nombre), named(loser.nombre)]
+  const head = say(
+    `Si ${w} le ${verb('gana', 'ganan', winner.nombre)} a ${l}`,
+    `If ${w} ${verb('beats', 'beat', winner.nombre)} ${l}`,
+  )
+  const isSame = placeOf(winner) === winner.ranking_actual
+  const same = isSame ? say(`, la tabla ${bold('no cambia')}:`, ', the table does not change:') : ','
+  const passed = table
+    .filter((row) => row.id !== loser.id && row.id !== winner.id && placeOf(row) !== row.ranking_actual)
+    .sort((a, b) => a.ranking_actual - b.ranking_actual)
+    .map((row) => `${quoted(row.nombre)} (${say(`al ${placed(placeOf(row))}`, ordinal(placeOf(row)))})`)
+  const where = say(inEtapa(etapa), `in ${etapaLink(etapa)}`)
+  return lines(
+    `${head}${same} ${moved(winner, placeOf(winner), say)} ${say('y', 'and')} ${moved(loser, placeOf(loser), say)}, ${where}.${
+      passed.length ? ` ${say('También bajan un puesto', 'One place down go')}: ${listedUpTo(passed, 6, say)}.` : ''
+    }`,
+    isSame &&
+      say(
+        'Vencer a uno de más abajo, o a uno sin ranking, no mueve los puestos. Las victorias y las rachas sí cuentan.',
+        'Beating one below, or one without a place, moves nobody.',
+      ),
+  )
+}
+
+/** A table after a win; one without a row of its own comes in by it. */
+function tableAfter(table: readonly ClanRow[], winner: ClanRow, loser: ClanRow): ClanRow[] {
+  const from = winner.ranking_actual || rankedOf(table) + 1
+  const to = risenPlace(from, loser.ranking_actual)
+  const rows = table.some(({ id }) => id === winner.id) ? table : [...table, winner]
+  return rows.map((row) => {
+    const at = row.ranking_actual
+    if (row.id === winner.id) return { ...row, ranking_actual: to }
+    return at >= to && at > 0 && at < from ? { ...row, ranking_actual: at + 1 } : row
+  })
+}
+
+/** The row of a side: of a clan, or of who stands at a place. */
+export function rowOf(side: Side, table: readonly ClanRow[]): ClanRow | undefined {
+  if (typeof side !== 'number') return table.find(({ id }) => side.clanes.some((clan) => clan.id === id))
+  const [first] = table
+  if (side === 0) return first && { ...first, id: 0, nombre: 'un clan sin ranking', ranking_actual: 0 }
+  const at = side < 0 ? rankedOf(table) + 1 + side : side
+  return table.find(({ ranking_actual }) => ranking_actual === at)
+}
+
+interface Supposed {
+  results: readonly Result[]
+  /** Clans that are spoken of besides. */
+  rest: readonly ClanName[]
+  asksFirst: boolean
+}
+
+/** What the results, one after the other, do to a table, in words; null where a side is not in it. */
+function ofTable(etapa: NamedEtapa, before: readonly ClanRow[], { results, rest, asksFirst }: Supposed): string | null {
+  const say = sayIn(false)
+  let table = before
+  const steps: string[] = []
+  const spoken = new Set(rest.flatMap((who) => rowOf(who, before)?.id ?? []))
+  // who stands at a place is who stands there before any of it
+  const now = (side: Side) => {
+    const row = rowOf(side, typeof side === 'number' ? before : table)
+    return row && (table.find(({ id }) => id === row.id) ?? row)
+  }
+  for (const { winner, loser } of results) {
+    const [w, l] = [now(winner), now(loser)]
+    if (!w || !l || (w.id === l.id && typeof winner === typeof loser)) return null
+    // nobody plays against who stands at one's own place
+    if (w.id === l.id) continue
+    steps.push(told(table, etapa, w, l))
+    table = tableAfter(table, w, l)
+    spoken.add(w.id).add(l.id)
+  }
+  const end = table
+    .filter(({ id }) => spoken.has(id))
+    .sort((a, b) => (a.ranking_actual || 999) - (b.ranking_actual || 999))
+  const [first, wasFirst] = [rowOf(1, table), rowOf(1, before)]
+  return lines(
+    asksFirst &&
+      first &&
+      `Primero ${first.id === wasFirst?.id ? verb('sigue', 'siguen', first.nombre) : verb('queda', 'quedan', first.nombre)} ${named(first.nombre)}.`,
+    ...(steps.length > 1 ? steps.map((step, at) => `${at + 1}. ${step.replace('\n', ' ')}`) : steps),
+    (steps.length > 1 || rest.length > 0) &&
+      `Al final: ${end.map((row) => `${named(row.nombre)} ${place(row, say)}`).join(', ')}.`,
+  )
+}
+
+/** What results do to each table where all of their sides are; null where there is none. */
+export async function settled(
+  supposition: Supposed,
+  { site, etapas, juego }: Pick<Asked, 'site' | 'etapas' | 'juego'>,
+): Promise<{ text: string; etapas: NamedEtapa[] } | null> {
+  const sides = supposition.results.flatMap(({ winner, loser }) => [winner, loser])
+  const isIn = ({ id }: NamedEtapa) =>
+    sides.every((side) => typeof side === 'number' || side.clanes.some(({ id_etapa }) => id_etapa === id))
+  const isNamed = sides.some((side) => typeof side !== 'number')
+  const meant = etapasOf({ etapas, juego, site }).filter((etapa) => isIn(etapa) && (isNamed || etapa.multijugador))
+  const open = meant.filter(({ activo }) => activo)
+  // what is asked of an etapa where they do not meet is told of one where they do
+  const found =
+    open.length || meant.length ? (open.length ? open : meant) : site.community.etapas.filter(isIn).slice(0, 1)
+  const parts = await Promise.all(
+    found.map(async (etapa) => ({ etapa, told: ofTable(etapa, await clanesOfEtapa(site.db, etapa.id), supposition) })),
+  )
+  const said = parts.flatMap(({ etapa, told: text }) => (text === null ? [] : [{ etapa, text }]))
+  return said.length
+    ? { text: lines(...said.map(({ text }) => text)), etapas: said.slice(0, 1).map(({ etapa }) => etapa) }
+    : null
+}
