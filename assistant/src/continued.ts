@@ -132,7 +132,8 @@ export function withPlace(
   const said = kindAt(at + 1)
   const clan = [...quien, ...listed].find(isClan)
   const isOther = words[at]?.plain.startsWith('ot') ?? false
-  const kind = said ?? (isOther || last.etapaMention.used.size || !clan ? 'etapa' : 'quien')
+  const isOfEtapa = isOther || !clan || (last.etapaMention.used.size > 0 && !last.mentions.length)
+  const kind = said ?? (isOfEtapa ? 'etapa' : 'quien')
   const named = (): string | undefined => {
     if (kind === 'quien') return clan?.nombre
     const time = kind === 'tiempo' && spansOf(last, now).find((span) => span.kind === 'tiempo')

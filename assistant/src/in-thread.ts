@@ -77,7 +77,9 @@ async function askWhole(
   if (laid && again?.kind === 'answer' && !isSmallTalk(again)) return { answer: again, asked: laid }
   const answer = await ask(typed)
   if (question.read.some(({ kind }) => kind === 'unknown' || kind === 'foreign')) return { answer, asked: typed }
-  const there = isBrief(question) ? withPlace(question, last, thread, site) : null
+  const placed = isBrief(question) ? withPlace(question, last, thread, site) : null
+  // 'y en la otra etapa' says no more than the place
+  const there = placed && (laidOver(readQuestion(placed, site, matcher, newThread), last, site.now) ?? placed)
   const texts = there === null ? await fuller(question, last, typed, answer, thread, site, matcher, ask) : [there]
   for (const text of texts) {
     const found = text === null ? null : await ask(text)

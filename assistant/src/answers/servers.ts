@@ -118,7 +118,8 @@ async function server(asked: Asked, one: GameServer, next?: GameServer): Promise
     : say('no responde ahora: está fuera de línea.', 'is offline now.')
   return {
     text: lines(
-      `${answer ? say(`${answer}: `, '') : ''}${serverName(one)} ${state}`,
+      `${next ? say('El que tiene más gente: ', 'The fullest one: ') : answer ? say(`${answer}: `, '') : ''}${serverName(one)} ${state}`,
+      one.en_linea && !one.jugadores && say('No hay nadie.', 'Nobody is on it.'),
       who.length > 0 && `${say('Juegan, con sus puntos', 'Playing, with their points')}: ${listedUpTo(who, 20, say)}.`,
       next &&
         say(`Le sigue ${serverName(next)}, con ${next.jugadores}.`, `Next: ${serverName(next)}, ${next.jugadores}.`),

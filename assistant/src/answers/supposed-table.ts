@@ -26,7 +26,7 @@ export function byPlaces(winner: number, loser: number, say: Say): string {
     `. They are ${winner - loser} apart, and half of it is climbed, rounded up: ${winner} − ${half} = ${winner - half}`,
   )
   const stays = to === winner ? 'stays ' : ''
-  return `${bold(say(ejemploText(vence(winner, loser)), `#${winner} beats #${loser} → ${stays}#${to}`))}: ${say(`queda ${bold(placed(to))}, y el`, 'the')} #${loser} ${drops}${winner > loser ? reason : ''}`
+  return `${bold(say(ejemploText(vence(winner, loser)), `#${winner} beats #${loser} → ${stays}#${to}`))}: ${say(`${to === winner ? 'sigue' : 'sube al'} ${bold(placed(to))}, y el`, 'the')} #${loser} ${drops}${winner > loser ? reason : ''}`
 }
 
 const rankedOf = (table: readonly ClanRow[]) => table.filter(({ ranking_actual }) => ranking_actual > 0).length
@@ -45,13 +45,14 @@ function moved(row: ClanRow, to: number, say: Say): string {
   return `${goes} ${say(`del ${placed(from)} al`, `from ${ordinal(from)} to`)} ${at}`
 }
 
-/** What a win of one over the other does to a table, in words. */
+/** What a win of one over the other does to a table, in words; first where the winner goes, or the loser. */
 export function told(
   table: readonly ClanRow[],
   etapa: NamedEtapa,
   winner: ClanRow,
   loser: ClanRow,
   say: Say = sayIn(false),
+  loserFirst = false,
 ): string {
   const after = tableAfter(table, winner, loser)
   const placeOf = (row: ClanRow) => after.find(({ id }) => id === row.id)?.ranking_actual ?? row.ranking_actual
@@ -67,8 +68,9 @@ export function told(
     .sort((a, b) => a.ranking_actual - b.ranking_actual)
     .map((row) => `${quoted(row.nombre)} (${say(`al ${placed(placeOf(row))}`, ordinal(placeOf(row)))})`)
   const where = say(inEtapa(etapa), `in ${etapaLink(etapa)}`)
+  const moves = [winner, loser].map((row) => moved(row, placeOf(row), say))
   return lines(
-    `${head}${same} ${moved(winner, placeOf(winner), say)} ${say('y', 'and')} ${moved(loser, placeOf(loser), say)}, ${where}.${
+    `${head}${same} ${(loserFirst ? moves.toReversed() : moves).join(say(' y ', ' and '))}, ${where}.${
       passed.length ? ` ${say('También bajan un puesto', 'One place down go')}: ${listedUpTo(passed, 6, say)}.` : ''
     }`,
     isSame &&
@@ -105,10 +107,16 @@ interface Supposed {
   /** Clans that are spoken of besides. */
   rest: readonly ClanName[]
   asksFirst: boolean
+  /** Of whom it is asked, where it is one of them: told first. */
+  about?: ClanName
 }
 
 /** What the results, one after the other, do to a table, in words; null where a side is not in it. */
-function ofTable(etapa: NamedEtapa, before: readonly ClanRow[], { results, rest, asksFirst }: Supposed): string | null {
+function ofTable(
+  etapa: NamedEtapa,
+  before: readonly ClanRow[],
+  { results, rest, asksFirst, about }: Supposed,
+): string | null {
   const say = sayIn(false)
   let table = before
   const steps: string[] = []
@@ -123,7 +131,7 @@ function ofTable(etapa: NamedEtapa, before: readonly ClanRow[], { results, rest,
     if (!w || !l || (w.id === l.id && typeof winner === typeof loser)) return null
     // nobody plays against who stands at one's own place
     if (w.id === l.id) continue
-    steps.push(told(table, etapa, w, l))
+    steps.push(told(table, etapa, w, l, say, loser === about))
     table = tableAfter(table, w, l)
     spoken.add(w.id).add(l.id)
   }

@@ -52,7 +52,7 @@ const opposite = (role: Role): Role => (role === 'gana' ? 'pierde' : 'gana')
 /** What becomes of the tables where two play; the first of them is whom the thread is about. */
 async function ofPair(asked: Asked, subject: ClanName, rival: ClanName, role: Role, mine: boolean): Promise<Reply> {
   const [winner, loser] = role === 'gana' ? [subject, rival] : [rival, subject]
-  const reply = await settled({ results: [{ winner, loser }], rest: [], asksFirst: false }, asked)
+  const reply = await settled({ results: [{ winner, loser }], rest: [], asksFirst: false, about: subject }, asked)
   const about = { quien: [subject, rival], role }
   return reply
     ? { ...reply, ...about, mine, sugerencias: [askIfWon(loser, winner), button('duelo', winner, loser)] }

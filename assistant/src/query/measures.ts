@@ -106,7 +106,7 @@ export const measures: Record<Field, Measure> = {
   racha: {
     value: streak,
     said: streakSaid,
-    es: ['con mejor racha', 'con peor racha', 'victorias seguidas'],
+    es: ['con las mejores rachas', 'con las peores rachas', 'victorias seguidas'],
     en: ['with the best streak', 'with the worst streak', 'wins in a row'],
   },
   caida: {
