@@ -106,7 +106,7 @@ export function wordsOfBlocks(blocks: readonly Block[], problems: string[]): Wor
     classes: byWord(groups(block('clases'), [])),
     english: byWord(groups(block('ingles'), []).map(([said, meant]) => [said, meant.join(' ')] as const)),
     englishOnly: lines('ingles-propias'),
-    pairs: (block('parejas')?.lines ?? []).map((line) => new Set(wordsIn([line], problems))),
+    pairs: sorted((block('parejas')?.lines ?? []).map(({ text }) => text)).map((text) => new Set(text.split(/\s+/))),
     aspects: {
       torneos: byWord(groups(block('torneos'), [])),
       anunciados: byWord(groups(block('anunciados'), [])),

@@ -196,7 +196,7 @@ export function tellRanked(asked: Ranked, site: Site, english = false): Reply {
       filtro
         ? `${capital(`${say('hay ', '')}${countOf(asked, filtro, all.length, say)}`)}${said}${shown.length ? ':' : '.'}`
         : shown.length
-          ? `${titleOf(asked, order, say)}${said}${total}${led} (${shown.length} ${say('de', 'of')} ${all.length}):`
+          ? `${titleOf(asked, order, say)}${said}${total} (${shown.length} ${say('de', 'of')} ${all.length})${led}:`
           : nothing(order, said, say),
       filtro ? bullets(shown.map(line)) : lines(...shown.map((row, at) => `${from + at + 1}. ${line(row)}`)),
       least && say(`(Con al menos ${leastPlayed} partidas.)`, `(Of ${leastPlayed} matches or more.)`),

@@ -73,7 +73,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
 const plays =
   /\b(?:juegan?|jueguen?|jugamos|juguemos|quien juego|falta jugar|tocan?|enfrentan|topan|partid[oa]s?|(?:hora|dia|cuando) es)\b/
 const whenOrWhom =
-  /\b(?:cuando|a que hora|que dia|(?:contra|con) quien(?:es)?|falta|en cuanto|bando|mapas|server|servidor)\b/
+  /\b(?:cuando|a que hora|que dia|(?:contra|con) quien(?:es)?|cuanto falta|en cuanto|bando|mapas|server|servidor)\b/
 const notToCome =
   /\b(?:ultim\w+|vez|veces|ayer|antes|mas|siempre|normalmente|suelen?|torneos?|copas?|streams?|si|hubo|jug(?:o|aron|ad\w+)|gan\w+|perd\w+|report\w+|confirm\w+)\b/
 const comes = /\bpartid[oa]s? vienen\b|\bcancelaron el\b|\b(?:partido|el) .*(?:se cae|se cayo|sigue en pie)\b/
