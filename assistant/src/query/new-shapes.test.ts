@@ -56,7 +56,7 @@ it('says whether one has ever beaten another', async () => {
 it('counts a table whole, those who have not played too', async () => {
   const all = await clans()
   const text = await asked('ordename los clanes de allied por derrotas')
-  expect(text).toContain(`de ${all.length}):`)
+  expect(text).toContain(`de ${all.length})`)
   expect(text).toContain(`${all.length - 10} más`)
 })
 

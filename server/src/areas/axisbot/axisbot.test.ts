@@ -135,7 +135,7 @@ it('reads a clan named like a common word as the word or as the clan, by context
   await newClan('Ayuda')
   await newClan('Tabla')
   expect((await chat('ayuda')).response).toContain('Puedo contestarte')
-  expect((await chat('como va la tabla')).response).toContain('Tabla de la')
+  expect((await chat('como va la tabla')).response).toContain('clanes sin ranking')
   expect((await chat('en que puesto va el clan ayuda')).response).toContain('**Ayuda**')
 })
 
