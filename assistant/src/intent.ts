@@ -14,7 +14,7 @@ import type { Rulebook } from './names/rulebook'
 import type { SiteText } from './names/site-text'
 import type { OutsideServices } from '@trinchera/rules/privacidad'
 import type { Consulta } from './query/consulta'
-import type { Role, Thread } from './thread-state'
+import type { Role, StoredSupposition, Thread } from './thread-state'
 import type { Question } from './understand'
 import type { Say } from './wording'
 import type { Word } from './words/plain'
@@ -108,6 +108,8 @@ export interface Reply {
   torneo?: NonNullable<Thread['torneo']>
   /** The question about the site's data that it answers. */
   consulta?: Consulta
+  /** The match that it supposes of whoever asks. */
+  supuesto?: StoredSupposition
 }
 
 /** Something that people ask, with what answers it. */

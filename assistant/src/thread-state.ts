@@ -5,6 +5,14 @@ import type { Consulta } from './query/consulta'
 /** Whether the subject of a supposed result wins or loses it. */
 export type Role = 'gana' | 'pierde'
 
+/** A match of whoever asks that was supposed, by places (0: none). */
+export interface StoredSupposition {
+  own: number
+  rival: number
+  wins: boolean
+  ranked: number | null
+}
+
 /** What a conversation was about so far. */
 export interface Thread {
   intent: string | null
@@ -22,6 +30,7 @@ export interface Thread {
   pending: boolean
   /** The last question about the site's data, for the next to change a field of it. */
   consulta: Consulta | null
+  supuesto: StoredSupposition | null
   /** The address of the text that was quoted last. */
   texto: string | null
   /** The last question that did not go on with another, as it was typed. */
@@ -49,6 +58,7 @@ export const newThread: Thread = {
   mine: false,
   pending: false,
   consulta: null,
+  supuesto: null,
   texto: null,
   asked: null,
   partida: null,

@@ -12,6 +12,9 @@ const mostRetos = 6
 
 const ref = z.string().regex(/^[cj][1-9]\d{0,9}$/)
 
+/** A place of a table, or how many it has. */
+const standing = z.int().min(0).max(999)
+
 // What a client sends back is what it was given, or anything at all: it names things that everyone may see, and nothing else.
 const stored = z.object({
   i: z.string().max(30).optional(),
@@ -34,6 +37,10 @@ const stored = z.object({
   p: z.literal(1).optional(),
   m: z.literal(1).optional(),
   c: consulta.optional().catch(undefined),
+  w: z
+    .object({ own: standing, rival: standing, wins: z.boolean(), ranked: standing.nullable() })
+    .optional()
+    .catch(undefined),
 })
 
 function whoIs(text: string, { clanById, playerById }: Community): Who[] {
@@ -68,6 +75,7 @@ export function readThread(text: string | null | undefined, community: Community
     mine: kept.m === 1,
     pending: kept.p === 1,
     consulta: kept.c ?? null,
+    supuesto: kept.w ?? null,
     texto: kept.x ?? null,
     asked: kept.k ?? null,
     partida: kept.d ?? null,
@@ -84,7 +92,20 @@ const partidaLinks = new RegExp(`\\]\\(${paths.partida(0).slice(0, -1)}(\\d{1,9}
 /** The thread after an answer, for the client to send back. Whom the answer says nothing of is still whom it was about. */
 export function writeThread(
   intent: string,
-  { quien: about, etapas = [], listed = [], role, mine, text, servidor, kind, consulta: query, texto, torneo }: Reply,
+  {
+    quien: about,
+    etapas = [],
+    listed = [],
+    role,
+    mine,
+    text,
+    servidor,
+    kind,
+    consulta: query,
+    supuesto,
+    texto,
+    torneo,
+  }: Reply,
   before: Thread = newThread,
 ): string {
   const quien = about?.length ? about : before.quien
@@ -109,6 +130,7 @@ export function writeThread(
     ...(role ? { r: role } : {}),
     ...(mine ? { m: 1 as const } : {}),
     ...(query ? { c: query } : {}),
+    ...(supuesto ? { w: supuesto } : {}),
     ...(texto && texto.length <= 80 ? { x: texto } : {}),
     ...(torneo ? { o: torneo } : {}),
     ...(kind === 'ask' || kind === 'missing' ? { p: 1 as const } : {}),

@@ -54,13 +54,7 @@ export function sidesIn(
   })
   const taken = inNames({ mentions: [...mentions, ...none], etapaMention })
   const places = words.flatMap(({ plain }, at): SideAt[] => {
-    if (
-      taken(at) ||
-      !/^(?:el|al|del|numero|puesto|lugar|n|va|voy|vamos|soy|somos|estoy|estamos|estando|siendo|desde)$/.test(
-        words[at - 1]?.plain ?? '',
-      )
-    )
-      return []
+    if (taken(at) || !/^(?:el|al|del|numero|puesto|lugar|n|va)$/.test(words[at - 1]?.plain ?? '')) return []
     const place = namedPlaces.get(plain) ?? numberIn(plain)
     return place !== null && Math.abs(place) < 200 ? [{ from: at, to: at + 1, who: place }] : []
   })

@@ -131,10 +131,6 @@ export async function whatIf(asked: Asked): Promise<Reply> {
     (a, b) => Number(typeof a === 'number') - Number(typeof b === 'number'),
   )
   const known = whos.find((who) => typeof who !== 'number') ?? null
-  const [winning, losing] = [outcome?.winner, outcome?.loser].map((at) => sides[at ?? -1]?.who)
-  // 'soy 9 y le gano al 3'
-  if (Number(winning) > 0 && Number(losing) > 0 && !asked.etapas.length && !asked.juego)
-    return ofPlaces([{ winner: Number(winning), loser: Number(losing) }])
   const [first, second] = await Promise.all(whos.map((who) => clanAt(asked, who, known ?? mine ?? subject ?? null)))
   if (first && second && first !== second) {
     if (!outcome) return whichWay(first, second)

@@ -82,7 +82,7 @@ function markOf(words: readonly Word[], name: Named): Mark {
 /** 'soy de Puelche', 'mi clan es Puelche': whose the one who asks is. */
 function ownName(words: readonly Word[], names: readonly Named[]): number | null {
   const introduces =
-    / (?:soy|somos|nosotros|voy|vamos|estoy|estamos|estando|siendo|desde|(?:clan|equipo|team) (?:es|son)|(?:juego|jugamos|estoy) en)(?: (?:en|de|del|el|la|los|las|clan|equipo|puesto|lugar))*$/
+    / (?:soy|somos|nosotros|(?:clan|equipo|team) (?:es|son)|(?:juego|jugamos|estoy) en)(?: (?:de|del|el|la|los|las|clan|equipo))*$/
   const found = names.findIndex((name) => introduces.test(ahead(words, name)))
   return found < 0 ? null : found
 }
@@ -206,6 +206,8 @@ export function outcomeOf(words: readonly Word[], names: readonly Named[]): Outc
     return said?.role ? pairOf(names.indexOf(said.name), said.role, false) : null
   }
   if (marked.length) return null
+  const nearest = roles.find(({ name }) => name.from === verb.at + 1)
+  if (inside.length > whos.size && nearest?.role) return pairOf(names.indexOf(nearest.name), nearest.role, false)
   // 'A vence B': who stands before the verb does it, but for 'A lo vence B'
   const [first, last] = [roles[0], roles.at(-1)]
   if (!first || !last || first.name.from > verb.at || last.name.from < verb.at) return null

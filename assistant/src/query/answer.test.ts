@@ -228,6 +228,12 @@ describe('a thread changes one field of the last question', () => {
     expect(text).toContain('este año')
     expect(text).toMatch(met.length ? new RegExp(`ganó ${won} ve.* ${met.length - won} ve`) : /no se han enfrentado/)
   })
+  it('what was supposed', async () => {
+    expect(await asked('si le gano al 2 estando 8 donde quedo -> y si en vez de ganar pierdo?')).toMatch(/^Sigues 8\.º/)
+    expect(await asked('si le gano al 2 estando 8 donde quedo -> y si soy 4? -> y si le gano al 1?')).toMatch(
+      /^Subes del 4\.º al 2\.º/,
+    )
+  })
 })
 
 it('who climbed in a period that is over, by the places at its ends and not by those of now', async () => {

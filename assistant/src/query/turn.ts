@@ -4,6 +4,7 @@ import { mayI } from '../answers/may-i'
 import { unconfirmed } from '../answers/unconfirmed'
 import { asksOfAnnouncement, ofAnnouncement } from '../answers/site-search'
 import { ownStanding } from '../answers/own'
+import { ownPlace, supposition } from '../answers/suppose'
 import { afterResults } from '../answers/what-if'
 import { medalAsked } from '../answers/palmares'
 import { articleNumbered } from '../answers/rules'
@@ -50,6 +51,24 @@ const speaksPlainly = ({ words }: Question) =>
     /^(?:mis?|yo|nos|nosotros|nuestr[oa]s?|he|hemos|llevo|\w+mos|gane|perdi|jugue)$/.test(plain),
   )
 
+/** What becomes of whoever asks, of places alone; what a question leaves out of it is as it was supposed before. */
+async function supposed(question: Question, { supuesto }: Thread, site: Site): Promise<Reply | null> {
+  if (question.mentions.length) return null
+  const said = supposition(question.words, (at) => question.etapaMention.used.has(at))
+  if (!said.ours) return null
+  const before = supuesto && question.goesOn ? supuesto : null
+  const { own, rival, wins, ranked } = said
+  return ownPlace(
+    {
+      own: own ?? before?.own ?? null,
+      rival: rival ?? before?.rival ?? null,
+      wins: wins ?? before?.wins ?? null,
+      ranked: ranked ?? before?.ranked ?? null,
+    },
+    site,
+  )
+}
+
 /** 'quién ha jugado más': clans or players may be meant. */
 const asksWhoever = ({ words, etapaMention }: Question, { de, medida, quien, ordenar }: Consulta) =>
   de === 'clanes' &&
@@ -75,7 +94,7 @@ const plays =
 const whenOrWhom =
   /\b(?:cuando|a que hora|que dia|(?:contra|con) quien(?:es)?|cuanto falta|en cuanto|bando|mapas|server|servidor)\b/
 const notToCome =
-  /\b(?:ultim\w+|vez|veces|ayer|antes|mas|siempre|normalmente|suelen?|torneos?|copas?|streams?|si|hubo|jug(?:o|aron|ad\w+)|gan\w+|perd\w+|report\w+|confirm\w+)\b/
+  /\b(?:ultim\w+|van|vez|veces|ayer|antes|mas|siempre|normalmente|suelen?|torneos?|copas?|streams?|si|hubo|jug(?:o|aron|ad\w+)|gan\w+|perd\w+|report\w+|confirm\w+)\b/
 const comes = /\bpartid[oa]s? vienen\b|\bcancelaron el\b|\b(?:partido|el) .*(?:se cae|se cayo|sigue en pie)\b/
 const saysReto = /\b(?:retos?|desafios?|agenda|retad[oa]s?|retaron|desafiaron)\b/
 const how = /\b(?:como|quiero|puedo|podemos|pueden?|que pasa|si)\b/
@@ -135,6 +154,8 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (ofClan) return { intent: 'consulta', reply: ofClan }
   const numbered = await numberedMatch(question, site)
   if (numbered) return { intent: 'consulta', reply: numbered }
+  const imagined = await supposed(question, thread, site)
+  if (imagined) return { intent: 'si-gana', reply: imagined }
   const supposing = await afterResults(question, site)
   if (supposing) return { intent: 'si-gana', reply: supposing }
   const own = question.mentions.length ? null : await ownStanding(question.words, site, question.etapaMention)
