@@ -36,9 +36,6 @@ export const tellsText = (id: string): boolean => Boolean(byId.get(id)?.es)
 /** The article that a button asks for: its first sample question, word for word. */
 export const articleOfButton = (text: string): Article | undefined => byButton.get(normalised(text))
 
-/** What an article answers in Spanish whose text is the same on every site. */
-export const articleReply = ({ es, sugerencias }: Article): Reply => ({ text: es, sugerencias })
-
 /** Intents whose article turns something down. */
 const refusals = /^(?:insulto|pena|sin-favores|sin-trampas)$/
 

@@ -12,8 +12,6 @@ export interface Guess {
 
 /** From which confidence an answer is given. */
 export const sure = 0.25
-/** So much of a question must be understood where little else speaks for what it asks. */
-export const mostlyUnderstood = 0.6
 
 /** How fast confidence falls with what is not understood. */
 const strictness = 1.3

@@ -50,18 +50,6 @@ function unused(question: Question, intent: Intent, { intents, terms }: Matcher,
   })
 }
 
-/** All words of a question that an intent was never asked with, but for everyday talk; those that were read as another word among them. */
-export const lackingOf = (question: Question, intent: Intent, matcher: Matcher): string[] => [
-  ...unused(question, intent, matcher, true),
-  ...(intent.uses === null
-    ? []
-    : question.read.flatMap(({ from, to, kind }) => {
-        const plain = question.words[from]?.plain ?? ''
-        const isGuess = kind === 'common' && to === from + 1 && plain.length > 4 && !matcher.vocabulary.hasAsIs(plain)
-        return isGuess ? [plain] : []
-      })),
-]
-
 /** Longer questions tell of more than what they ask. */
 const longest = 10
 /** From which confidence another reading of a question is taken that has a use for all of it. */

@@ -28,7 +28,7 @@ export interface Thread {
   mine: boolean
   /** Whether the last answer asked for something. */
   pending: boolean
-  /** The last question about the site's data, for the next to change a field of it. */
+  /** The last question about the site's data. */
   consulta: Consulta | null
   supuesto: StoredSupposition | null
   /** The address of the text that was quoted last. */

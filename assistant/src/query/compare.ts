@@ -102,18 +102,6 @@ export function thresholdIn(words: readonly Word[], taken: (at: number) => boole
   return null
 }
 
-/** A number that is compared with what was compared before: 'y con menos de 20', 'y al menos 30'. */
-export function bareThreshold(words: readonly Word[], campo: Field): Threshold['filtro'] | null {
-  const text = words.map(({ plain }) => plain).join(' ')
-  const bare = '^(?:y )?(?:(?:los|las|cuales|cuantos|quienes|que|clanes|tienen|con|de) )*'
-  for (const [before, after, es] of relations) {
-    const match = new RegExp(`${bare}${before}${number}${after}$`).exec(text)
-    const valor = match && before + after !== '' ? numberIn(match[1] ?? '') : null
-    if (valor !== null) return { campo, es, valor }
-  }
-  return null
-}
-
 export const meets = (value: number, { es, valor }: Threshold['filtro']): boolean =>
   es === 'mas'
     ? value > valor

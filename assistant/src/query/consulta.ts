@@ -102,7 +102,7 @@ export const consulta = z.object({
 })
 export type Consulta = z.infer<typeof consulta>
 
-/** What a follow-up says anew: the rest is as it was asked before. */
+/** Some fields of a question. */
 export type Change = Partial<Consulta>
 
 export const asked = (fields: z.input<typeof consulta>): Consulta => consulta.parse(fields)

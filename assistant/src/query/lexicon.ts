@@ -43,9 +43,8 @@ const tagOf = (word: string): Tag | null =>
 
 const numbered = (word: string): Tag | null => (numberIn(word) === null ? null : 'numero')
 
-/** What each word means to the typed query; `isWhole`: none of them means something else. `used`: words that are read already. */
-export function tagsOf(all: readonly Word[], used: (at: number) => boolean): { list: Tagged[]; isWhole: boolean } {
-  let isWhole = true
+/** What each word means to the typed query. `used`: words that are read already. */
+export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tagged[] {
   const texts = all.map(({ plain }, at) => (used(at) ? '·' : meaningOf(plain)))
   const tagged: Tagged[] = []
   // 'el clan con más gente'
@@ -73,10 +72,7 @@ export function tagsOf(all: readonly Word[], used: (at: number) => boolean): { l
         (word === 'gente' ||
           (/^(?:jugadores|personas|players)$/.test(word) && /^(?:mas|menos)$/.test(texts[at - 1] ?? '')))
       const tag = people ? 'integrante' : (tagOf(word) ?? tagOf(forgiven(word)))
-      if (!tag) {
-        isWhole = false
-        continue
-      }
+      if (!tag) continue
       tagged.push({ tag, from: at, to: at + 1 })
       // 'contra quién juego más': a game is none
       const plays = /^juego$/.test(word) && /^(?:quien|quienes)$/.test(texts[at - 1] ?? '')
@@ -91,5 +87,5 @@ export function tagsOf(all: readonly Word[], used: (at: number) => boolean): { l
       if (person) tagged.push({ tag: person, from: at, to: at + 1 })
     }
   }
-  return { list: tagged, isWhole }
+  return tagged
 }

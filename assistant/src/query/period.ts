@@ -218,16 +218,6 @@ export function periodIn(words: readonly Word[], now: Date, taken: (at: number) 
   return null
 }
 
-/** The stretch before one, of its own kind: the month before a month, else as many days. */
-export function before({ desde, hasta }: Period): Period | null {
-  if (!desde || !hasta) return null
-  const [first, after] = [desde.slice(0, 10), hasta.slice(0, 10)]
-  const months = [1, 12].find((count) => first.endsWith('-01') && shiftDay(first, { months: count }) === after)
-  if (months) return days(shiftDay(first, { months: -months }), first)
-  const length = Math.round((Date.parse(after) - Date.parse(first)) / 86_400_000)
-  return { desde: back(first, length) + desde.slice(10), hasta: back(after, length) + hasta.slice(10) }
-}
-
 /** Today and the six days before. */
 export function sevenDays(now: Date): Period {
   const today = toChileLocal(now).slice(0, 10)

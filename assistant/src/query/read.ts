@@ -94,7 +94,7 @@ export function readConsulta(
   // 'qué día de la semana' says no time
   const time = periodIn(words, site.now, (at) => named(at) || isDayOfWeek(words, at))
   const compared = thresholdIn(words, (at) => named(at) || (time?.used.has(at) ?? false))
-  const { list, isWhole } = tagsOf(words, (at) => named(at) || [time, compared].some((said) => said?.used.has(at)))
+  const list = tagsOf(words, (at) => named(at) || [time, compared].some((said) => said?.used.has(at)))
   const tags = new Set(list.map(({ tag }) => tag))
   const yo = tags.has('yo') ? 'jugador' : tags.has('nosotros') && !tags.has('total') ? 'clan' : null
   const both = sidesOf(question, site, yo !== null)
@@ -105,7 +105,6 @@ export function readConsulta(
   const said: Said = {
     tags,
     list,
-    isWhole,
     words: words.map(({ plain }, at) => (named(at) ? '·' : plain)),
     named: mentions.length + Number(yo !== null),
     governed: one ? governing(question, one) : '',

@@ -7,8 +7,6 @@ import type { Tag } from './tags'
 export interface Said {
   tags: ReadonlySet<Tag>
   list: readonly Tagged[]
-  /** Whether every word is one of the list, or a name, a time or a number that is compared. */
-  isWhole: boolean
   words: readonly string[]
   /** How many it names, whoever asks included. */
   named: number

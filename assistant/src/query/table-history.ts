@@ -9,20 +9,7 @@ import { allTimeRecords } from '../answers/palmares'
 import { inEtapa, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { ClanName } from '../names/community'
-import {
-  bold,
-  bullets,
-  capital,
-  counted,
-  lines,
-  link,
-  named,
-  noPlace,
-  placed,
-  scored,
-  verb,
-  whenPlayed,
-} from '../wording'
+import { bold, bullets, capital, counted, lines, link, named, placed, verb, whenPlayed } from '../wording'
 import { wordsOf } from '../words/plain'
 import type { Consulta } from './consulta'
 import { instants } from './period'
@@ -156,29 +143,5 @@ export async function singleClimbs(consulta: Consulta, site: Site): Promise<Repl
     ),
     quien: who ? [who] : tied.slice(0, 1).flatMap(({ ganador }) => site.community.clanById.get(ganador) ?? []),
     etapas: etapas.length === 1 ? etapas : [],
-  }
-}
-
-/** Which of two stands higher in each table where both are, and how many places lie between. */
-export async function pairPlaces(consulta: Consulta, one: ClanName, two: ClanName, site: Site): Promise<Reply> {
-  const parts: string[] = []
-  const etapas = (saidEtapas(consulta, site) ?? site.community.etapas).filter(
-    ({ activo }) => activo || consulta.etapa.length > 0,
-  )
-  for (const etapa of etapas) {
-    const table = await clanesOfEtapa(site.db, etapa.id)
-    const [a, b] = [one, two].map(({ clanes }) => table.find(({ id }) => clanes.some((each) => each.id === id)))
-    if (!a || !b) continue
-    const place = (row: typeof a) =>
-      `${bold(row.ranking_actual ? placed(row.ranking_actual) : noPlace(row.nombre))} (${scored(row)})`
-    const gap = (b.ranking_actual || 999) - (a.ranking_actual || 999)
-    const count = a.ranking_actual && b.ranking_actual ? places(Math.abs(gap)) : ''
-    parts.push(
-      `${named(a.nombre)} ${verb('va', 'van', a.nombre)} ${place(a)} ${inEtapa(etapa)}, ${count} más ${gap > 0 ? 'arriba' : 'abajo'} que ${named(b.nombre)}, ${place(b)}.`,
-    )
-  }
-  return {
-    text: lines(...parts) || `${named(one.nombre)} y ${named(two.nombre)} no están en una misma tabla.`,
-    quien: [one, two],
   }
 }

@@ -117,7 +117,7 @@ async function retosTold(question: Question, site: Site): Promise<Reply | null> 
   return isMeant ? tellRetos(asked, site, words) : null
 }
 
-/** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
+/** Answers a question about what the site knows; null: it is none. */
 async function ofData(question: Question, thread: Thread, site: Site, article: Article | null): Promise<Told | null> {
   const { words } = question
   const ofNamed = asksOfAnnouncement(words) ? null : await namedTorneoTold(question, thread, site)
@@ -169,7 +169,7 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   return found && { intent: 'textos', reply: found }
 }
 
-/** Answers a question by the typed query that it asks, or by what it changes of the one before; null if it does neither. */
+/** Answers a question by the typed query that it asks; null if it asks none. */
 async function dataTold(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   const [spoken, met] = thread.quien
   const read = readConsulta(question, site, spoken, met ?? thread.earlier[0], isPair(thread))
