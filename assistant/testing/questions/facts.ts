@@ -274,12 +274,16 @@ export async function openFacts(db: Db): Promise<(name: string) => Promise<strin
 
 const unseen = /[\u200B*]/g
 
-/** Whether a text contains what it must: see `Question`. */
+/** Whether a text contains what it must: see `Question`. `^` asks that the text begin so. */
 export function contains(text: string, wanted: string): boolean {
   const whole = plain(text.replace(unseen, ''))
   const shown = whole.replace(/\]\([^)]*\)/g, ']')
+  const read = shown.replace(/[[\]]/g, '')
   return wanted.split('|').some((each) => {
     const needle = plain(each.replace(unseen, ''))
-    return /^\d+$/.test(needle) ? new RegExp(`(?<![\\d/])${needle}(?![\\d/])`).test(shown) : whole.includes(needle)
+    if (needle.startsWith('^')) return read.startsWith(needle.slice(1)) && !/^\w/.test(read.slice(needle.length - 1))
+    return /^\d+$/.test(needle)
+      ? new RegExp(`(?<![\\d/])${needle}(?![\\d/])`).test(shown)
+      : whole.includes(needle) || read.includes(needle)
   })
 }
