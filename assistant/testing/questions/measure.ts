@@ -8,10 +8,11 @@ import { gameHost, now, openWorld } from './world'
 
 export type Counts = Record<Verdict, number>
 
-/** How a part of the questions went. `wrong`: each that was not as it must be; `buttons`: every question that answers offered; times in ms, of one question each. */
+/** How a part of the questions went. `wrong`: each that was not as it must be; `broken`: each whose answer has a hole; `buttons`: every question that answers offered; times in ms, of one question each. */
 export interface Figures {
   kinds: ReadonlyMap<string, Counts>
   wrong: string[]
+  broken: string[]
   buttons: ReadonlySet<string>
   p50: number
   p99: number
@@ -40,6 +41,9 @@ async function factsIn(wanted: string, fact: (name: string) => Promise<string>):
   return found.reduce((text, [braced, value]) => text.replace(braced, value), wanted)
 }
 
+/** What no answer has: a value that is none, a placeholder, two spaces. */
+const hole = /undefined|NaN|\[object|Invalid Date|\{[a-z]+[:}]| {2}/
+
 const told = (asked: readonly string[], { kind, intent, response }: Answer) =>
   `${asked.join(' → ')}  [${intent || kind}] ${response.replace(/\n/g, ' / ').slice(0, 160)}`
 
@@ -49,6 +53,7 @@ export async function measure(asked: readonly Judged[]): Promise<Figures> {
   const assistant = new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera' })
   const fact = await openFacts(database.db)
   const wrong: string[] = []
+  const broken: string[] = []
   const buttons = new Set<string>()
   const times: number[] = []
   const kinds = new Map<string, Counts>()
@@ -56,6 +61,7 @@ export async function measure(asked: readonly Judged[]): Promise<Figures> {
   for (const question of asked) {
     const answer = await lastAnswer(assistant, question.asked, times)
     for (const button of answer.sugerencias) buttons.add(button)
+    if (hole.test(answer.response)) broken.push(told(question.asked, answer))
     const counts = kinds.get(question.kind) ?? { right: 0, partly: 0, wrong: 0, fallback: 0 }
     kinds.set(question.kind, counts)
     const wanted = await Promise.all(question.has.map(async (said) => ({ said, value: await factsIn(said, fact) })))
@@ -70,7 +76,7 @@ export async function measure(asked: readonly Judged[]): Promise<Figures> {
   await database.drop()
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
-  return { kinds, wrong, buttons, p50: at(0.5), p99: at(0.99) }
+  return { kinds, wrong, broken, buttons, p50: at(0.5), p99: at(0.99) }
 }
 
 /** Of the questions (`away` false) or of what must be turned away, the share that was answered right, from 0 to 1. */

@@ -1,9 +1,12 @@
 import { insertAnuncio } from '@trinchera/db/queries/anuncios/anuncios'
+import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { setStatisticsShown } from '@trinchera/db/queries/players/players'
 import { sampleServers } from '@trinchera/db/queries/servidores/samples'
 import { readOpciones, storeOpciones } from '@trinchera/db/queries/site/opciones'
 import { storeTexto } from '@trinchera/db/queries/site/textos'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
+import { storeEnrolment } from '@trinchera/db/queries/torneos/inscripciones'
+import { insertTorneo, plainFields } from '@trinchera/db/queries/torneos/stored-torneos'
 import type { Db } from '@trinchera/db/database'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -110,6 +113,35 @@ it('counts when people play by the hour of the day in Chile, over all servers', 
       new Date(now.getTime() - hours * 3_600_000),
     )
   expect(await asked('¿A qué hora hay gente?')).toMatch(/21:00 y las 22:00.*cerca de 10 jugadores/s)
+})
+
+it('tells how and until when a clan enrols in a torneo, and which have', async () => {
+  let clan = ''
+  const days = (count: number) => new Date(now.getTime() + count * 24 * 3_600_000).toISOString()
+  await world.transaction(async (trx) => {
+    const [{ id: id_clan, nombre } = { id: 0, nombre: '' }] = await clanesOfEtapa(trx, 2)
+    clan = nombre
+    const roster = ((await clanById(trx, id_clan))?.players ?? []).map((player) => player.id)
+    const until = { inicio: days(6), inscripcion_hasta: days(5), checkin_minutos: 45 }
+    const size = { formato: 'simple', id_etapa: 2, cupos: 4, mejor_de: 3 } as const
+    const fields = { ...plainFields, ...size, ...until, nombre: 'Copa del Norte', descripcion: '' }
+    const { id } = await insertTorneo(trx, fields, days(-1))
+    await storeEnrolment(trx, { id_torneo: id, id_clan, fecha: days(-1) }, roster)
+  })
+  for (const [question, said] of [
+    ['como inscribo a mi clan en el torneo', 'Inscribir tu clan'],
+    ['hasta cuando hay plazo en la copa del norte', '19/03/2026'],
+    ['cuando es el check in', '45 minutos'],
+    ['quienes estan inscritos en la copa del norte', '3 cupos de 4'],
+    ['quedan cupos en la copa del norte', '3 cupos de 4'],
+    ['quienes estan inscritos en la copa del norte', clan],
+    ['perros de lota esta en la copa del norte?', '^No'],
+    ['cuanto cuesta inscribirse en la copa del norte', 'no cobra'],
+    ['when does the next tournament start', '20 March 2026'],
+  ] as const) {
+    const answer = await asked(question)
+    expect(contains(answer, said) ? [] : [question, answer]).toEqual([])
+  }
 })
 
 it('says that no torneo and no maintenance is announced where none is', async () => {
