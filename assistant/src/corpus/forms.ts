@@ -13,8 +13,8 @@ export interface QueryForm {
   query: Change & Pick<Consulta, 'de' | 'medida'>
   /** How many clans or players must be named, or be meant by the thread or the asker. */
   needs: 0 | 1 | 2
-  /** Whom 'yo' means where nobody is named: a player or a clan; `rival`: the clan that is named is the asker's rival; `ambos`: each of two is told of by itself. */
-  about: 'jugador' | 'rival' | 'ambos' | 'clan'
+  /** Whom 'yo' means where nobody is named: a player or a clan; `rival`: the clan that is named is the asker's rival. */
+  about: 'jugador' | 'rival' | 'clan'
   reads: ReadonlySet<FormSlot>
   /** Questions of this form, in Spanish and English, with the placeholders of the intents' examples. */
   samples: readonly string[]
@@ -44,7 +44,7 @@ const fields = z
       return { campo: column.parse(campo), es: desde ? ('desde' as const) : ('igual' as const), valor: Number(valor) }
     }),
     nombra: z.enum(['1', '2']).transform((count) => (count === '1' ? (1 as const) : (2 as const))),
-    sobre: z.enum(['jugador', 'rival', 'ambos']),
+    sobre: z.enum(['jugador', 'rival']),
     lee: z
       .string()
       .transform((text) => text.split(',').map((value) => value.trim()))

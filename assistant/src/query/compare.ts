@@ -1,9 +1,12 @@
 import { numberIn } from '../names/numbers'
 import type { Word } from '../words/plain'
 import type { Consulta, Field } from './consulta'
+import { phrasesIn } from './phrases'
+
+type Filtro = NonNullable<Consulta['filtro']>
 
 export interface Threshold {
-  filtro: NonNullable<Consulta['filtro']>
+  filtro: Filtro
   used: ReadonlySet<number>
 }
 
@@ -22,8 +25,7 @@ const units: readonly (readonly [string, Field])[] = [
   [' juegos?', 'juegos'],
   [' etapas?', 'etapas'],
 ]
-type Es = Threshold['filtro']['es']
-const relations: readonly (readonly [string, string, Es])[] = [
+const relations: readonly (readonly [before: string, after: string, es: Filtro['es']])[] = [
   [`(?:mas|sobre|superan?|pasan?|sobre pasan|por encima|arriba|mayor|superior) ${small}`, '', 'mas'],
   [`(?:al menos|por lo menos|minimo|como minimo|desde) ${small}`, '', 'desde'],
   [`(?:menos|debajo|bajo|inferior|menor) ${small}`, '', 'menos'],
@@ -32,83 +34,53 @@ const relations: readonly (readonly [string, string, Es])[] = [
   [`(?:exactamente|justo|con|tienen|de) ${small}`, '', 'igual'],
 ]
 
-/** What nobody has said of: 'sin derrotas', 'invictos', 'cero victorias'. */
-const none: readonly (readonly [string, Field])[] = [
-  ['(?:invict[oa]s?|(?:sin|cero|0|ninguna) (?:derrotas?|perder|perdidas?|conocer la derrota))', 'perdidas'],
-  ['(?:sin|cero|0|ninguna) (?:victorias?|triunfos?|ganar|ganadas?)', 'ganadas'],
-  ['(?:sin|cero|0|ninguna) (?:partidas?|partidos?|jugar|enfrentamientos?)', 'jugadas'],
-]
-
 const won = '(?:(?:partid[oa]s )?ganad[oa]s?|victorias|triunfos|ganan|ganaron|ganar)'
 const lost = '(?:(?:partid[oa]s )?perdid[oa]s?|derrotas|pierden|perdieron|perder)'
-const column = `(${won}|${lost})`
 /** What stands between two columns that are compared: 'más derrotas que victorias', 'han perdido más de lo que han ganado'. */
 const than = '(?: mas)?(?: de)?(?: (?:lo|las?|los))? (?:que|a|vs|sobre)(?: (?:las?|los|han?|an))*'
 const exceed = '(?:superen|superan|sean mas que|son mas que)(?: (?:a|sus|las|los))*'
-/** More won than lost, or the other way round. */
-const balance = new RegExp(
-  `(?<![^ ])(?:(mas|menos) (?:han? )?${column}${than}|${column} (?:${exceed}|mas${than})) ${column}(?= )`,
-)
-const surplus = /(?<![^ ])(?:saldo|balance|record|diferencia) (?:(?:a favor|positiv[oa])|(en contra|negativ[oa]))(?= )/
-
+/** More of one column than of another, whichever stands first. */
+const moreOf = (one: string, other: string, sign: string) =>
+  `mas (?:han? )?${one}${than} ${other}|menos (?:han? )?${other}${than} ${one}|${one} (?:${exceed}|mas${than}) ${other}|(?:saldo|balance|record|diferencia) ${sign}`
 const inARow = '(?: victorias?| derrotas?| partid[oa]s?| ganad[oa]s| perdid[oa]s)* (?:seguid[oa]s|corrid[oa]s|al hilo)'
-const atLeast = `(?:((?:mas|sobre) de )|al menos |por lo menos |minimo )?${number}(?: o mas)?`
-/** A streak of so many, won or lost by what else is said. */
-const runs = [`${atLeast}${inARow}(?: o mas)?`, `rachas? (?:de )?${atLeast}`]
+const least = `(?:al menos |por lo menos |minimo )?${number}(?: o mas)?`
+const none = '(?:sin|cero|0|ninguna)'
+
+/** What is said, and the comparison that it is, with the number where it says one; the first that is said counts. */
+const sayings: readonly (readonly [says: string, Field, Filtro['es'], valor?: number])[] = [
+  [`invict[oa]s?|${none} (?:derrotas?|perder|perdidas?|conocer la derrota)`, 'perdidas', 'igual', 0],
+  [`${none} (?:victorias?|triunfos?|ganar|ganadas?)`, 'ganadas', 'igual', 0],
+  [`${none} (?:partidas?|partidos?|jugar|enfrentamientos?)`, 'jugadas', 'igual', 0],
+  [moreOf(won, lost, '(?:a favor|positiv[oa])'), 'porcentaje', 'mas', 50],
+  [moreOf(lost, won, '(?:en contra|negativ[oa])'), 'porcentaje', 'menos', 50],
+  [`(?:mas|sobre) de ${number}${inARow}`, 'racha', 'mas'],
+  [`${least}${inARow}(?: o mas)?|rachas? (?:de )?${least}`, 'racha', 'desde'],
+  [`en (?:los |las )?${number} juegos`, 'juegos', 'desde'],
+  [`en (?:los |las )?${number} etapas`, 'etapas', 'desde'],
+  ...relations.flatMap(([before, after, es]) =>
+    units.map(([unit, campo]) => [`${before}${number}${after}${unit}`, campo, es] as const),
+  ),
+]
 
 /** A number that a question compares with: 'más de 60 %', 'al menos 10 victorias', 'sin derrotas'; null where it compares with none. */
 export function thresholdIn(words: readonly Word[], taken: (at: number) => boolean): Threshold | null {
-  const starts: number[] = []
-  let text = ''
-  for (const [at, { plain }] of words.entries()) {
-    starts.push(text.length)
-    text += `${taken(at) ? '·' : plain} `
+  const find = phrasesIn(words, taken)
+  for (const [says, campo, es, given] of sayings) {
+    const found = find(says)
+    const typed = found?.said.slice(1).find(Boolean) ?? ''
+    const valor = given ?? (/^una?$/.test(typed) ? 1 : numberIn(typed))
+    if (!found || valor === null) continue
+    const losing = campo === 'racha' && find('(?:perd|pierd|derrota)\\w*')
+    return { filtro: { campo: losing ? 'caida' : campo, es, valor }, used: found.used }
   }
-  const usedBy = (match: RegExpExecArray) =>
-    new Set(starts.flatMap((start, at) => (start >= match.index && start < match.index + match[0].length ? [at] : [])))
-  for (const [saying, campo] of none) {
-    const match = new RegExp(`(?<![^ ])${saying}(?= )`).exec(text)
-    if (match) return { filtro: { campo, es: 'igual', valor: 0 }, used: usedBy(match) }
-  }
-  const compared = balance.exec(text)
-  const [, sign, first, other] = compared ?? []
-  const side = surplus.exec(text)
-  const isMore = compared ? new RegExp(`^${won}`).test(first ?? other ?? '') === (sign !== 'menos') : !side?.[1]
-  const match = compared ?? side
-  if (match) return { filtro: { campo: 'porcentaje', es: isMore ? 'mas' : 'menos', valor: 50 }, used: usedBy(match) }
-  const losing = /(?<![^ ])(?:perd|pierd|derrota)/.test(text)
-  for (const run of runs) {
-    const found = new RegExp(`(?<![^ ])${run}(?= )`).exec(text)
-    const valor = found && numberIn(found[2] ?? '')
-    if (found && valor !== null)
-      return {
-        filtro: { campo: losing ? 'caida' : 'racha', es: found[1] ? 'mas' : 'desde', valor },
-        used: usedBy(found),
-      }
-  }
-  const several = new RegExp(`(?<![^ ])en (?:los |las )?${number} (juegos|etapas)(?= )`).exec(text)
-  const so = several && numberIn(several[1] ?? '')
-  if (several && so !== null)
-    return {
-      filtro: { campo: several[2] === 'juegos' ? 'juegos' : 'etapas', es: 'desde', valor: so },
-      used: usedBy(several),
-    }
-  for (const [before, after, es] of relations)
-    for (const [unit, campo] of units) {
-      const match = new RegExp(`(?<![^ ])${before}${number}${after}${unit}(?= )`).exec(text)
-      const valor = match && (/^una?$/.test(match[1] ?? '') ? 1 : numberIn(match[1] ?? ''))
-      if (match && valor !== null) return { filtro: { campo, es, valor }, used: usedBy(match) }
-    }
   return null
 }
 
-export const meets = (value: number, { es, valor }: Threshold['filtro']): boolean =>
-  es === 'mas'
-    ? value > valor
-    : es === 'desde'
-      ? value >= valor
-      : es === 'menos'
-        ? value < valor
-        : es === 'hasta'
-          ? value <= valor
-          : value === valor
+const comparisons: Record<Filtro['es'], (value: number, valor: number) => boolean> = {
+  mas: (value, valor) => value > valor,
+  desde: (value, valor) => value >= valor,
+  menos: (value, valor) => value < valor,
+  hasta: (value, valor) => value <= valor,
+  igual: (value, valor) => value === valor,
+}
+export const meets = (value: number, { es, valor }: Filtro): boolean => comparisons[es](value, valor)

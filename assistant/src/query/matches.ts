@@ -8,7 +8,7 @@ import { button } from '../buttons'
 import type { Asked, Reply, Site } from '../intent'
 import type { Who } from '../names/community'
 import { bold, capital, counted, lines, link, named, verb, wonAndLost } from '../wording'
-import { whoIs, type Consulta } from './consulta'
+import type { Consulta } from './consulta'
 import { singleClimbs } from './table-history'
 import { firstOf, matchList } from './match-list'
 import { against, matchesWord, ownMatches, etapasPlayed, tally, type Own } from './own-matches'
@@ -138,8 +138,8 @@ export async function ofMatches(
   const who = subjectOf(consulta, site)
   if (consulta.medida === 'resumen') return summary(consulta, site)
   if (consulta.dato) return matchDatum(consulta, site)
-  const [one, two] = consulta.quien.map((ref) => whoIs(ref, site.community))
-  if (one && two && consulta.medida === 'balance') return compareTwo(consulta, one, two, site)
+  const rival = rivalOf(consulta, site)
+  if (who && rival && consulta.medida === 'balance' && consulta.ordenar) return compareTwo(consulta, who, rival, site)
   if (consulta.ordenar?.campo === 'subida') return singleClimbs(consulta, site)
   if (consulta.medida === 'racha')
     return who ? runOf(consulta, who, await ownMatches(consulta, site), site) : bestStreak(asked([]))

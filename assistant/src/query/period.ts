@@ -1,6 +1,7 @@
 import { fromChileLocal, shiftDay, toChileLocal } from '@trinchera/rules/chile-time'
 import { numberIn } from '../names/numbers'
-import type { Word } from '../words/plain'
+import { plainText, type Word } from '../words/plain'
+import { phrasesIn } from './phrases'
 
 /** A stretch of time on Chile's clock, in minutes ('2026-03-14T00:00'): `desde` belongs to it, `hasta` does not; '' is open. */
 export interface Period {
@@ -33,6 +34,10 @@ const week = (day: string) => days(monday(day), shiftDay(monday(day), { days: 7 
 const month = (day: string, later = 0) => days(firstOfMonth(day, later), firstOfMonth(day, later + 1))
 const year = (which: number) => days(`${which}-01-01`, `${which + 1}-01-01`)
 const open = ({ desde }: Period): Period => ({ desde, hasta: '' })
+const night = (today: string, ago: number): Period => ({
+  desde: `${back(today, ago)}T20:00`,
+  hasta: `${back(today, ago - 1)}T06:00`,
+})
 
 /** The latest month of that name that has begun, or that of the year that is said. */
 function namedMonth(today: string, name: string, said?: string): Period {
@@ -61,29 +66,28 @@ function weekend(today: string, before: boolean): Period {
   return days(first, shiftDay(first, { days: 2 }))
 }
 
-const lately = (today: string, amount: number, unit: string): Period =>
-  days(
-    unit.startsWith('sem')
-      ? back(today, amount * 7 - 1)
-      : unit.startsWith('mes')
-        ? shiftDay(today, { months: -amount })
-        : back(today, amount - 1),
-    shiftDay(today, { days: 1 }),
-  )
-const ago = (today: string, amount: number, unit: string): Period =>
-  unit.startsWith('sem')
-    ? week(back(today, amount * 7))
-    : unit.startsWith('mes')
-      ? month(today, -amount)
-      : unit.startsWith('an')
-        ? year(Number(today.slice(0, 4)) - amount)
-        : one(back(today, amount))
-
-const unit = '(dias?|semanas?|mes(?:es)?|anos?)'
 type Said = readonly (string | undefined)[]
+const yearOf = (day: string) => Number(day.slice(0, 4))
 
-/** So many days are the beginning of a month. */
-const firstDays = 5
+/** The stretch of each unit that is so many of them back, by its first letter. */
+const units: Record<string, (today: string, ago: number) => Period> = {
+  d: (today, ago) => one(back(today, ago)),
+  s: (today, ago) => week(back(today, ago * 7)),
+  m: (today, ago) => month(today, -ago),
+  a: (today, ago) => year(yearOf(today) - ago),
+}
+const unitAgo = (today: string, unit: string, ago: number | null) =>
+  ago === null ? null : (units[unit.charAt(0)]?.(today, ago) ?? null)
+const unit = '(dias?|semanas?|mes(?:es)?|anos?)'
+
+/** So many units until today. */
+function lately(today: string, unit: string, amount: number | null): Period | null {
+  if (!amount) return null
+  const first = /^[ma]/.test(unit)
+    ? shiftDay(today, { months: -amount * (unit.startsWith('a') ? 12 : 1) })
+    : back(today, amount * (unit.startsWith('s') ? 7 : 1) - 1)
+  return days(first, shiftDay(today, { days: 1 }))
+}
 
 /** What is said, and the stretch of time it means on a day; the first that is said counts. */
 const sayings: readonly (readonly [string, (said: Said, today: string) => Period | null])[] = [
@@ -94,65 +98,38 @@ const sayings: readonly (readonly [string, (said: Said, today: string) => Period
       return first && last ? { desde: first.desde, hasta: last.hasta } : null
     },
   ],
+  ['(?:(ante(?:a)?noche)|anoche|ayer (?:en|por|a) la noche)', ([, before], today) => night(today, before ? 2 : 1)],
   [
-    '(?:anoche|ayer (?:en|por|a) la noche)',
-    (_, today) => ({ desde: `${back(today, 1)}T20:00`, hasta: `${today}T06:00` }),
+    '(?:(anteayer|antiayer|antier|antes de ayer)|(ayer)|hoy(?: dia)?)',
+    ([, before, yesterday], today) => one(back(today, before ? 2 : yesterday ? 1 : 0)),
   ],
-  ['(?:antenoche|anteanoche)', (_, today) => ({ desde: `${back(today, 2)}T20:00`, hasta: `${back(today, 1)}T06:00` })],
-  ['(?:anteayer|antiayer|antier|antes de ayer)', (_, today) => one(back(today, 2))],
-  ['ayer', (_, today) => one(back(today, 1))],
-  ['hoy(?: dia)?', (_, today) => one(today)],
-  ['(?:el |este |del )?(?:finde|fin de semana) (?:pasado|anterior)', (_, today) => weekend(today, true)],
-  ['(?:el |este |del |ultimo )*(?:finde|fin de semana)', (_, today) => weekend(today, false)],
-  ['(?:la )?semana (?:pasada|anterior)', (_, today) => week(back(today, 7))],
+  [
+    '(?:el |este |del |ultimo )*(?:finde|fin de semana)( pasado| anterior)?',
+    ([, before], today) => weekend(today, Boolean(before)),
+  ],
   [
     `(?:en |de )?(?:l[oa]s )?ultim[oa]s ${count} ${unit}`,
-    ([, n = '', of = ''], today) => {
-      const amount = amountOf(n)
-      return amount ? lately(today, amount, of) : null
-    },
+    ([, n = '', of = ''], today) => lately(today, of, amountOf(n)),
   ],
+  ['(?:el |la )?ultim[oa] (semana|mes|ano)', ([, of = ''], today) => lately(today, of, 1)],
+  [`hace ${count} ${unit}`, ([, n = '', of = ''], today) => unitAgo(today, of, amountOf(n))],
+  ['(?:el |la )?(semana|mes|ano) (?:pasad[oa]|anterior)', ([, of = ''], today) => unitAgo(today, of, 1)],
   [
-    `hace ${count} ${unit}`,
-    ([, n = '', of = ''], today) => {
-      const amount = amountOf(n)
-      return amount ? ago(today, amount, of) : null
-    },
+    '(?:en )?(?:lo que va del? )?(?:(?:esta|la) (semana)|(?:(?:este|el) )?(mes|ano))(?: actual)?',
+    ([, week, other = ''], today) => unitAgo(today, week ?? other, 0),
   ],
-  ['(?:la )?ultima semana', (_, today) => lately(today, 1, 'semana')],
-  ['(?:el )?ultimo mes', (_, today) => lately(today, 1, 'mes')],
-  ['(?:en )?(?:lo que va de )?(?:esta|la) semana(?: actual)?', (_, today) => week(today)],
-  ['(?:el )?mes (?:pasado|anterior)', (_, today) => month(today, -1)],
-  ['(?:en )?(?:lo que va (?:de|del) )?(?:(?:este|el) )?mes(?: actual)?', (_, today) => month(today)],
-  ['(?:el )?ano (?:pasado|anterior)', (_, today) => year(Number(today.slice(0, 4)) - 1)],
-  ['(?:en )?(?:lo que va (?:de|del) )?(?:(?:este|el) )?ano(?: actual)?', (_, today) => year(Number(today.slice(0, 4)))],
   [
     `(?:el )?(?:dia )?(\\d{1,2}) de ${monthWord}(?: del? (20\\d\\d))?`,
     ([, day = '', name, said], today) => namedDay(today, day, name, said),
   ],
   [
-    `(?:a |en )?(?:comienzos?|principios?|inicios?|(?:los )?primeros dias) del? (?:mes de )?${monthWord}(?: del? (20\\d\\d))?`,
-    ([, name = '', said], today) => {
-      const { desde } = namedMonth(today, name, said)
-      const first = desde.slice(0, 10)
-      return days(first, shiftDay(first, { days: firstDays }))
+    `(?:(?:en|de|durante|entre|el mes de) )?${monthWord}(?: y (?:(?:en|de) )?${monthWord})?(?: del? (20\\d\\d))?`,
+    ([, from = '', to, said], today) => {
+      const { desde } = namedMonth(today, from, said)
+      return { desde, hasta: namedMonth(today, to ?? from, said).hasta }
     },
   ],
-  [
-    `(?:(?:en|de|durante|entre) )?${monthWord} y (?:(?:en|de) )?${monthWord}(?: del? (20\\d\\d))?`,
-    ([, from = '', to = '', said], today) => {
-      const [first, last] = [namedMonth(today, from, said), namedMonth(today, to, said)]
-      return first.desde < last.desde ? { desde: first.desde, hasta: last.hasta } : null
-    },
-  ],
-  [
-    `(?:(?:en|de|durante|el mes de) )?${monthWord}(?: del? (20\\d\\d))?`,
-    ([, name = '', said], today) => namedMonth(today, name, said),
-  ],
-  [
-    '(?:en|durante|del) (20\\d\\d)',
-    ([, said], today) => (said && said <= today.slice(0, 4) ? year(Number(said)) : null),
-  ],
+  ['(?:en|durante|del) (20\\d\\d)', ([, said], today) => (Number(said) <= yearOf(today) ? year(Number(said)) : null)],
   [
     `(?:el )?${dayWord}(?: pasado)?`,
     ([, name = ''], today) => one(back(today, (weekday(today) - weekdays.indexOf(name) + 7) % 7)),
@@ -177,43 +154,29 @@ export interface SaidPeriod {
   used: ReadonlySet<number>
 }
 
-/** 'en qué mes', 'el mes en que', 'su mejor mes', 'por mes': a month is asked for, and none is said. */
-const asksMonth = (words: readonly Word[], at: number): boolean =>
-  words[at]?.plain === 'mes' &&
-  (/^(?:que|q|cual|por|mejor|peor|cada)$/.test(words[at - 1]?.plain ?? '') ||
-    /^(?:que|q|con)$/.test(words[at + 1]?.plain ?? '') ||
-    (words[at + 1]?.plain === 'en' && /^(?:que|q|cual)$/.test(words[at + 2]?.plain ?? '')))
+/** 'en qué mes', 'el mes en que', 'por mes', 'qué día de la semana': a time is asked for, and none is said. */
+const asksTime = /\b(?:que|q|cual|por|mejor|peor|cada) mes\b|\bmes (?:en )?(?:que|q|cual|con)\b|\bdias? de la semana\b/
 
 /** The time a question speaks of, on Chile's clock; `taken`: words that belong to a name. */
 export function periodIn(words: readonly Word[], now: Date, taken: (at: number) => boolean): SaidPeriod | null {
   const today = toChileLocal(now).slice(0, 10)
-  const starts: number[] = []
-  let text = ''
-  for (const [at, { plain }] of words.entries()) {
-    starts.push(text.length)
-    text += `${taken(at) || asksMonth(words, at) ? '·' : plain === 'q' ? 'que' : plain} `
-  }
+  const asksOf = asksTime.exec(plainText(words))?.[0] ?? ''
+  const find = phrasesIn(
+    words,
+    (at) => taken(at) || (/^(?:mes|semana)$/.test(words[at]?.plain ?? '') && asksOf.includes(words[at]?.plain ?? '')),
+  )
   // 'los viernes', 'todos los domingos'
-  const every = new RegExp(`(?<![^ ])(?:(?:todos|cada) )?(?:l[oa]s|cada) ${dayWord}s?(?= )`).exec(text)
-  if (every) {
-    const end = every.index + every[0].length
-    return {
-      period: { desde: '', hasta: '' },
-      semana: weekdays.indexOf(every[1] ?? ''),
-      used: new Set(starts.flatMap((start, at) => (start >= every.index && start < end ? [at] : []))),
-    }
-  }
+  const every = find(`(?:(?:todos|cada) )?(?:l[oa]s|cada) ${dayWord}s?`)
+  if (every)
+    return { period: { desde: '', hasta: '' }, semana: weekdays.indexOf(every.said[1] ?? ''), used: every.used }
   const past = words.some(({ plain }) => happened.test(plain)) && !words.some(({ plain }) => place.test(plain))
   for (const [saying, meaning] of past ? [...sayings, bareDay] : sayings) {
-    const match = new RegExp(`(?<![^ ])(desde (?:el |la )?)?(?:${saying})(?= )`).exec(text)
-    if (!match) continue
-    const [all, since, ...said] = match
+    const found = find(`(desde (?:el |la )?)?(?:${saying})`)
+    if (!found) continue
+    const [all, since, ...said] = found.said
     const period = meaning([all, ...said], today)
     // a day that no calendar has is no other time
-    if (!period) return null
-    const end = match.index + all.length
-    const used = new Set(starts.flatMap((start, at) => (start >= match.index && start < end ? [at] : [])))
-    return { period: since ? open(period) : period, semana: null, used }
+    return period && { period: since ? open(period) : period, semana: null, used: found.used }
   }
   return null
 }
@@ -245,19 +208,23 @@ export function periodText({ desde, hasta }: Period, now: Date): string {
   const today = toChileLocal(now).slice(0, 10)
   const [first, end] = [desde.slice(0, 10), hasta.slice(0, 10)]
   if (!hasta) return `desde el ${slashed(first)}`
-  const same = (period: Period) => period.desde === desde && period.hasta === hasta
-  if (same({ desde: `${back(today, 1)}T20:00`, hasta: `${today}T06:00` })) return 'anoche'
-  if (same({ desde: `${back(today, 2)}T20:00`, hasta: `${back(today, 1)}T06:00` })) return 'antenoche'
-  if (same(one(today))) return 'hoy'
-  if (same(one(back(today, 1)))) return 'ayer'
-  if (same(one(back(today, 2)))) return 'anteayer'
-  if (same(one(first))) return `el ${slashed(first)}`
-  if (same(week(today))) return 'esta semana'
-  if (same(week(back(today, 7)))) return 'la semana pasada'
-  if (same(month(today))) return 'este mes'
+  const isThisYear = yearOf(first) === yearOf(today)
   const named = `en ${months[Number(first.slice(5, 7)) - 1] ?? ''}`
-  if (same(month(first))) return first.slice(0, 4) === today.slice(0, 4) ? named : `${named} de ${first.slice(0, 4)}`
-  if (same(year(Number(first.slice(0, 4)))))
-    return first.slice(0, 4) === today.slice(0, 4) ? 'este año' : `en ${first.slice(0, 4)}`
-  return `del ${slashed(first)} al ${slashed(back(end, 1))}`
+  const said: readonly (readonly [Period, string])[] = [
+    [night(today, 1), 'anoche'],
+    [night(today, 2), 'antenoche'],
+    [one(today), 'hoy'],
+    [one(back(today, 1)), 'ayer'],
+    [one(back(today, 2)), 'anteayer'],
+    [one(first), `el ${slashed(first)}`],
+    [week(today), 'esta semana'],
+    [week(back(today, 7)), 'la semana pasada'],
+    [month(today), 'este mes'],
+    [month(first), isThisYear ? named : `${named} de ${yearOf(first)}`],
+    [year(yearOf(first)), isThisYear ? 'este año' : `en ${yearOf(first)}`],
+  ]
+  return (
+    said.find(([period]) => period.desde === desde && period.hasta === hasta)?.[1] ??
+    `del ${slashed(first)} al ${slashed(back(end, 1))}`
+  )
 }

@@ -1,14 +1,14 @@
+import type { QueryForm } from '../corpus/forms'
 import type { Site } from '../intent'
 import type { Who } from '../names/community'
 import { inNames } from '../names/in-names'
-import { numberIn } from '../names/numbers'
 import type { Mention } from '../names/recognise'
 import { isAlone, type Question } from '../understand'
+import { plainText } from '../words/plain'
 import { thresholdIn } from './compare'
 import { asked, refOf, type Consulta } from './consulta'
-import { tagsOf } from './lexicon'
 import { periodIn } from './period'
-import { any, past, type Said } from './said'
+import { numberOf, says, sentenceOf, type Said } from './said'
 import { filledForm } from './slots'
 
 /** What a sentence asks of what the site knows; `yo`: whoever asks is meant, and is not named. */
@@ -51,31 +51,53 @@ function asSide(who: Who | null, { community }: Site): Who | null {
   return [...community.clanById.values()].find((clan) => clan.nombre === who.nombre && isAlone(clan, community)) ?? null
 }
 
-/** It speaks of somebody whom it does not name. */
-const leans = ({ words, goesOn }: Question, { hasPeriod }: Said) =>
-  goesOn ||
-  words.some(({ plain }) => /^(?:le|les|su|sus)$/.test(plain)) ||
-  // 'jugaron anteayer?'
-  (hasPeriod && words.length < 6 && past.test(words[0]?.plain ?? '')) ||
-  // 'cuántas ganaron en septiembre'
-  (hasPeriod &&
-    words.length < 8 &&
-    /^(?:cuant[oa]s?|como)$/.test(words[0]?.plain ?? '') &&
-    words.some(
-      ({ plain }) => /^(?:gan|perd|jug)(?:o|aron|io|ieron)$/.test(plain) || /^(?:fue|llevan|lleva)$/.test(plain),
-    ))
-
-/** 'la semana' of 'qué día de la semana'. */
-const isDayOfWeek = (words: Question['words'], at: number) =>
-  /\bdias? de la(?: semana)?$/.test(
-    words
-      .slice(0, at + 1)
-      .map(({ plain }) => plain)
-      .join(' '),
-  )
-
 /** It counts what was played by nobody in particular: 'cuántas se jugaron'. */
-const ofEverybody = /^(?:se|hubo|hay|van|quien|quienes|que|clan|clanes|total|todos|todas|played)$/
+const ofEverybody = /\b(?:se|hubo|hay|van|quien|quienes|que|clan|clanes|total|todos|todas|played)\b/
+/** It speaks of somebody whom it does not name. */
+const ofThem = /\b(?:les?|sus?)\b|^(?:\w+(?:aron|ieron)|(?:cuant[oa]s?|como) (?:gan|perd|jug)\w*)\b/
+
+/** Whether whoever asks is meant, and as what. */
+function askerIn(text: string, { about }: QueryForm, { mentions }: Question, { asker }: Site): Reading['yo'] {
+  // 'ya reportaron lo de anoche con Puelche': the asker's clan met them
+  if (about === 'rival') return asker && mentions.length === 1 ? 'clan' : null
+  if (says({ text }, 'yo')) return 'jugador'
+  if (!says({ text }, 'nosotros') || says({ text }, 'total')) return null
+  return about === 'jugador' ? 'jugador' : 'clan'
+}
+
+/** What the words of a question say, and which place and time; `yo`: whether whoever asks is meant. */
+function saidIn(question: Question, form: QueryForm, site: Site) {
+  const { words, mentions, etapaMention, map } = question
+  const named = inNames({ mentions, etapaMention, map })
+  const time = periodIn(words, site.now, named)
+  const compared = thresholdIn(words, (at) => named(at) || Boolean(time?.used.has(at)))
+  const text = sentenceOf(words, (at) => named(at) || [time, compared].some((read) => read?.used.has(at)))
+  const yo = askerIn(text, form, question, site)
+  const [one] = mentions
+  const etapa = etapaMention.etapas.map(({ id }) => id).slice(0, 8)
+  const said: Said = {
+    text,
+    words: words.map(({ plain }, at) => (named(at) ? '·' : plain)),
+    named: mentions.length + Number(yo !== null),
+    governed: one ? governing(question, one) : '',
+    hasPeriod: time !== null,
+    threshold: compared?.filtro ?? null,
+    numero: numberOf(text),
+  }
+  const where = {
+    etapa,
+    juego: etapa.length ? null : (etapaMention.juego?.id ?? null),
+    mapa: map && plainText(words.slice(map.from, map.to)).slice(0, 40),
+    ...time?.period,
+    semana: time?.semana ?? null,
+  }
+  return { said, where, yo }
+}
+
+/** Whether a question that names nobody is of whoever was spoken of. */
+const leans = (said: Said, { goesOn }: Question, { needs, query }: QueryForm) =>
+  !said.named &&
+  (needs > 0 || (query.de === 'partidas' && (goesOn || ofThem.test(said.text) || !ofEverybody.test(said.text))))
 
 /**
  * Reads a question as one about what the site knows: its form (`corpus/data`) with the slots that its words fill; null if it has
@@ -88,86 +110,22 @@ export function readConsulta(
   other: Who | null = null,
   pair = false,
 ): Reading | null {
-  const { words, mentions, etapaMention, map, server } = question
-  if (server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
-  const named = inNames({ mentions, etapaMention, map })
-  // 'qué día de la semana' says no time
-  const time = periodIn(words, site.now, (at) => named(at) || isDayOfWeek(words, at))
-  const compared = thresholdIn(words, (at) => named(at) || (time?.used.has(at) ?? false))
-  const list = tagsOf(words, (at) => named(at) || [time, compared].some((said) => said?.used.has(at)))
-  const tags = new Set(list.map(({ tag }) => tag))
-  const yo = tags.has('yo') ? 'jugador' : tags.has('nosotros') && !tags.has('total') ? 'clan' : null
-  const both = sidesOf(question, site, yo !== null)
-  const sides = { ...both, rival: asSide(both.rival, site) }
-  // against a player of a roster no matches are told
-  if (both.rival && !sides.rival) return null
-  const [one] = mentions
-  const said: Said = {
-    tags,
-    list,
-    words: words.map(({ plain }, at) => (named(at) ? '·' : plain)),
-    named: mentions.length + Number(yo !== null),
-    governed: one ? governing(question, one) : '',
-    hasPeriod: time !== null,
-    hasEtapa: etapaMention.etapas.length > 0,
-    hasGame: etapaMention.juego !== null,
-    hasMap: map !== null,
-    threshold: compared?.filtro ?? null,
-    numero: numberIn(words[list.find(({ tag }) => tag === 'numero')?.from ?? -1]?.plain ?? ''),
-  }
-  const where = etapaMention.etapas.length
-    ? { etapa: etapaMention.etapas.map(({ id }) => id).slice(0, 8), juego: null }
-    : etapaMention.juego
-      ? { juego: etapaMention.juego.id, etapa: [] }
-      : {}
-  const when = {
-    ...(time ? { ...time.period, ...(time.semana === null ? {} : { semana: time.semana }) } : {}),
-    ...(map
-      ? {
-          mapa: words
-            .slice(map.from, map.to)
-            .map(({ plain }) => plain)
-            .join(' ')
-            .slice(0, 40),
-        }
-      : {}),
-  }
-  const [quien, rival] = [sides.quien && refOf(sides.quien), sides.rival && refOf(sides.rival)]
-  const [me, them] = [asSide(spoken, site) ?? spoken, asSide(other, site)]
-  const [mine, theirsToo] = [me && refOf(me), them && refOf(them)]
-  // 'cuántas veces han jugado entre ellos', of the two that were spoken of
-  if (any(said, 'par') && !mentions.length && mine && theirsToo) {
-    const medida = any(said, 'ultimo') ? 'ultima' : 'balance'
-    const consulta = asked({ de: 'partidas', medida, quien: [mine], rival: theirsToo, ...where, ...when })
-    return { consulta, yo: null }
-  }
+  const { mentions, server } = question
   const form = site.forma(question)
-  const query = form && filledForm(form, question, said, site)
-  if (form && query) {
-    const isOfSpoken =
-      !said.named &&
-      (form.needs > 0 ||
-        (query.de === 'partidas' && (leans(question, said) || !said.words.some((word) => ofEverybody.test(word)))))
-    const leant = isOfSpoken ? mine : null
-    // 'ya reportaron lo de anoche con Puelche': the asker's clan met them
-    const isRival = form.about === 'rival' && mentions.length === 1 && !rival && site.asker !== null
-    // 'y quién ganó la última', of two who met: of their matches
-    const met = leant && pair && /^(?:ultima|primera|lista)$/.test(query.medida) ? theirsToo : null
-    const [who, against] = isRival ? [null, quien] : [quien ?? leant, rival ?? met]
-    // 'estamos 12': a place that is said, whoever asks
-    const asks = query.estando ? null : isRival ? 'clan' : yo && form.about === 'jugador' ? 'jugador' : yo
-    const both = form.about === 'ambos' && who && against ? [who, against] : null
-    if (form.needs === 2 ? against : who || asks || !form.needs)
-      return {
-        consulta: asked({
-          quien: both ?? (who ? [who] : []),
-          rival: both ? null : against,
-          ...where,
-          ...when,
-          ...query,
-        }),
-        yo: asks,
-      }
-  }
-  return null
+  if (!form || server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
+  const { said, where, yo } = saidIn(question, form, site)
+  const query = filledForm(form, question, said, site)
+  const named = sidesOf(question, site, yo !== null)
+  const rival = asSide(named.rival, site)
+  // against a player of a roster no matches are told
+  if (!query || (named.rival && !rival)) return null
+  const leant = leans(said, question, form) ? (asSide(spoken, site) ?? spoken) : null
+  // 'y quién ganó la última', of two who met: of their matches
+  const met = leant && (says(said, 'par') || (pair && /^(?:ultima|primera|lista)$/.test(query.medida)))
+  const [who, against] = [named.quien ?? leant, rival ?? (met ? asSide(other, site) : null)]
+  // 'estamos 12': a place that is said, whoever asks
+  const asks = query.estando ? null : yo
+  if (form.needs === 2 ? !against : form.needs && !who && !asks) return null
+  const [quien, contra] = [who && refOf(who), against && refOf(against)]
+  return { consulta: asked({ quien: quien ? [quien] : [], rival: contra, ...where, ...query }), yo: asks }
 }

@@ -4,50 +4,40 @@ import { numberIn } from '../names/numbers'
 import type { Question } from '../understand'
 import type { Change, Consulta, Field } from './consulta'
 import { etapasSaid } from './etapa-sets'
-import { any, fieldOf, roleIn, wonOrLost, type Said } from './said'
+import { fieldOf, roleIn, says, wonOrLost, type Said } from './said'
 
 // What the words of a question say to the slots of its form (`corpus/data`).
 
 /** Whether whoever is named won or lost; null where both are said, or it is asked which of them. */
 function resultOf(said: Said, { medida }: Pick<Consulta, 'medida'>): Consulta['resultado'] {
-  const both =
-    any(said, 'ganar', 'victoria') &&
-    any(said, 'perder', 'derrota') &&
-    said.words.some((word) => /^(?:o|u|or)$/.test(word))
-  const whichOfTwo =
-    said.named === 2 && said.words.some((word) => /^(?:quien|cual|who|which)$/.test(word)) && !any(said, 'aquien')
-  // 'ganó Puelche su última partida' asks how it ended
-  // 'la última de los Lobos y quién la ganó'
-  const whose = /\b(?:quien|quienes|who) (?:la|lo|las|los) gan/.test(said.words.join(' '))
-  const whether = medida === 'ultima' && any(said, 'ultimo') && /^(?:gan|perd)/.test(said.words[0] ?? '')
-  return !(wonOrLost(said) || any(said, 'casero', 'verdugo')) || both || whichOfTwo || whose || whether
-    ? null
-    : roleIn(said)
+  const asksWhich =
+    // 'ganó o perdió'
+    (says(said, 'ganar', 'victoria') && says(said, 'perder', 'derrota') && /\b(?:o|u|or)\b/.test(said.text)) ||
+    (said.named === 2 && /\b(?:quien|cual|who|which)\b/.test(said.text) && !says(said, 'aquien')) ||
+    // 'la última de los Lobos y quién la ganó'
+    /\b(?:quien|quienes|who) (?:la|lo|las|los) gan/.test(said.text) ||
+    // 'ganó Puelche su última partida'
+    (medida === 'ultima' && says(said, 'ultimo') && /^(?:gan|perd)/.test(said.text))
+  return asksWhich || !(wonOrLost(said) || says(said, 'casero', 'verdugo')) ? null : roleIn(said)
 }
 
-/** Words that turn an order round, beside 'menos' and 'peor'. */
-const leastFirst = /^(?:bajo|bajos|baj(?:o|aron|ado|an|a)|abajo|ultim[oa]s|viej[oa]s?|antigu[oa]s?|oldest|worst|least)$/
+/** The column that is said, or that 'mejor' means there. */
+function columnOf(said: Said, { query }: QueryForm, own: Field): Field {
+  const best = says(said, 'mejor', 'peor')
+  const named = fieldOf(said)
+  if (query.agrupar === 'mapa' && (best || named === 'ganadas' || named === 'perdidas')) return 'porcentaje'
+  if (named || !best) return named ?? own
+  return query.agrupar || query.de === 'jugadores' || said.hasPeriod ? 'ganadas' : 'porcentaje'
+}
 
 /** The order that is said, or the form's own. */
-function orderOf(said: Said, { query, reads }: QueryForm): Consulta['ordenar'] {
+function orderOf(said: Said, form: QueryForm): Consulta['ordenar'] {
+  const { query, reads } = form
   const own = query.ordenar ?? null
   if (!own || !(reads.has('orden') || reads.has('hacia'))) return own
-  const best = any(said, 'mejor', 'peor')
-  const named = fieldOf(said)
-  const byMap = query.agrupar === 'mapa'
-  const campo: Field = !reads.has('orden')
-    ? own.campo
-    : byMap && (named === 'ganadas' || named === 'perdidas' || best)
-      ? 'porcentaje'
-      : (named ??
-        (best ? (query.agrupar || query.de === 'jugadores' || said.hasPeriod ? 'ganadas' : 'porcentaje') : own.campo))
-  const isLeast =
-    any(said, 'subiendo') ||
-    (!any(said, 'bajando') &&
-      (any(said, 'menos', 'peor') ||
-        (byMap && named === 'perdidas') ||
-        said.words.some((word) => leastFirst.test(word))))
-  return { campo, hacia: isLeast ? 'menos' : 'mas' }
+  const ofLosses = query.agrupar === 'mapa' && fieldOf(said) === 'perdidas'
+  const isLeast = says(said, 'ascending') || (!says(said, 'descending') && (ofLosses || says(said, 'peor', 'least')))
+  return { campo: reads.has('orden') ? columnOf(said, form, own.campo) : own.campo, hacia: isLeast ? 'menos' : 'mas' }
 }
 
 const topWord = /^(?:primer[oa]?|puntero|lider|cima|punta|first|top)$/
