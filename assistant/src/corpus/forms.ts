@@ -4,7 +4,7 @@ import type { Block } from './blocks'
 import { sorted } from './intents'
 
 /** What a form reads of a question's words, besides whom it names, where and when. */
-const slots = ['resultado', 'orden', 'hacia', 'numero', 'lugar', 'filtro', 'etapas'] as const
+const slots = ['resultado', 'orden', 'hacia', 'numero', 'lugar', 'filtro', 'etapas', 'partida'] as const
 export type FormSlot = (typeof slots)[number]
 
 /** A kind of question about the site's data, with the typed query that it asks. */
@@ -28,7 +28,7 @@ const fields = z
     de: consulta.shape.de,
     medida: consulta.shape.medida,
     agrupar: consulta.shape.agrupar,
-    dato: consulta.shape.dato,
+    detalle: yes,
     que: yes,
     todo: yes,
     atras: z.coerce.number().pipe(consulta.shape.atras.unwrap()),

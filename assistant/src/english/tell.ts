@@ -180,8 +180,9 @@ export async function tell(consulta: Consulta, site: Site): Promise<Reply | null
   if (
     ordenar?.campo === 'alza' ||
     consulta.semana !== null ||
+    consulta.detalle ||
     agrupar === 'mes' ||
-    /^(?:llegada|resumen|duracion)$/.test(medida)
+    /^(?:llegada|resumen|duracion|racha)$/.test(medida)
   )
     return null
   if (de === 'jugadores' && !who) return playersRanked(consulta, null, site, true)

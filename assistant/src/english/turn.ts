@@ -10,7 +10,6 @@ import { ownClan } from '../names/asker'
 import { answerConsulta } from '../query/answer'
 import { refOf, type Consulta } from '../query/consulta'
 import { readConsulta } from '../query/read'
-import { endsOfRun } from '../query/runs'
 import { intentOf, type Told } from '../query/told'
 import type { Thread } from '../thread-state'
 import { namedTorneoTold, torneoTold } from '../torneos/turn'
@@ -78,7 +77,7 @@ async function ofIntent(
 /** The question of the typed query that one in English is; null where it is none, or is of whoever asks and nobody knows who that is. */
 async function consultaIn(question: Question, thread: Thread, site: Site): Promise<Consulta | Reply | null> {
   const spoken = thread.quien[0] ?? null
-  const read = readConsulta(inSpanish(question), site, spoken)
+  const read = readConsulta(inSpanish(question), site, { spoken })
   if (!read?.yo) return read?.consulta ?? null
   const who = read.yo === 'jugador' ? site.asker : await ownClan(site)
   const ref = who && refOf(who)
@@ -148,8 +147,6 @@ export async function inEnglish(
   const isOfSomebody = question.mentions.length > 0
   const plainly = refusedInEnglish(text, isOfSomebody) ?? (isOfSomebody ? null : byPlaces(text.split(' ')))
   if (plainly) return { intent: 'ingles', reply: plainly }
-  const ends = await endsOfRun(question, thread, site)
-  if (ends) return { intent: 'consulta', reply: inSpanishOnly(ends) }
   const told = await besides(text, question, thread, site)
   if (told) return { intent: 'ingles', reply: told }
   const article = site.articulo(question, thread)

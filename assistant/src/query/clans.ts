@@ -10,14 +10,12 @@ import { bold, counted, lines, listed, named, sayIn } from '../wording'
 import { wordsOf } from '../words/plain'
 import type { Consulta } from './consulta'
 import { inEtapas } from './etapa-sets'
-import { foundedIn } from './founded'
 import { placeHistory } from './place-history'
-import { periodIn, periodText, sevenDays } from './period'
+import { instants, periodIn } from './period'
 import { compareTwo } from './compare-two'
 import { tellBeyond, tellRanked, whereIn, wordsFor } from './ranking'
 import { clansOf, rivalOf, saidEtapas, subjectOf, tables, tooWide } from './scope'
-import { climbedInEtapa, lastEntries, tableAt } from './table-history'
-import { byName, playerRows, rowsOf, wholeTables } from './table-rows'
+import { byName, playerRows, rowsOf, wholeTables, type ClanRow } from './table-rows'
 
 /** The etapas in which a clan plays that a question is about. */
 const etapasOfClan = (consulta: Consulta, who: ClanName, site: Site) => {
@@ -71,89 +69,86 @@ export async function playersRanked(consulta: Consulta, who: Who | null, site: S
 
 /** What is asked of the places that a clan has had; null where it is how it stands now. */
 function ofPast({ medida, ordenar, hasta }: Consulta): Parameters<typeof placeHistory>[0] | null {
-  if (/^(?:veces|antes|llegada)$/.test(medida)) return 'held'
+  if (/^(?:veces|llegada)$/.test(medida)) return 'held'
   if (medida === 'entrada') return 'entry'
   if (ordenar?.campo === 'alza') return 'moved'
   if (medida !== 'puesto') return null
   return ordenar?.campo === 'puesto' ? 'best' : hasta ? 'past' : null
 }
 
-/** What is asked of one clan. */
-function ofClan(consulta: Consulta, who: ClanName, site: Site, asked: Asked): Reply | Promise<Reply> {
+/** What is asked of one clan, or of a player. */
+function ofOne(consulta: Consulta, who: Who, site: Site, asked: Asked): Reply | Promise<Reply> {
   const rival = rivalOf(consulta, site)
-  if (consulta.medida === 'puesto' && rival && isClan(rival))
+  if (isClan(who) && consulta.medida === 'puesto' && rival && isClan(rival))
     return compareTwo({ ...consulta, ordenar: { campo: 'puesto', hacia: 'mas' } }, who, rival, site)
-  const past = ofPast(consulta)
-  return past ? placeHistory(past, consulta, who, site) : ofAnybody(consulta, asked)
-}
-
-function ofAnybody(consulta: Consulta, asked: Asked): Reply | Promise<Reply> {
+  const past = isClan(who) ? ofPast(consulta) : null
+  if (isClan(who) && past) return placeHistory(past, consulta, who, site)
   if (consulta.medida === 'falta') return rivalsToReach({ ...asked, numero: consulta.lugar })
   return consulta.ordenar?.campo === 'racha' ? streak(asked) : place(asked)
+}
+
+/** A climb is one of some time, or of the whole of an etapa that is said: of this week where neither is. */
+function withTime(consulta: Consulta, who: Who | null, site: Site): Consulta {
+  const isTimed = consulta.desde || consulta.hasta || (!who && saidEtapas(consulta, site))
+  if (consulta.ordenar?.campo !== 'alza' || isTimed) return consulta
+  return { ...consulta, ...periodIn(wordsOf('esta semana'), site.now, () => false)?.period }
 }
 
 /** Answers a question about clans, or players, as tables have them. */
 export async function ofClans(given: Consulta, site: Site, asked: (quien: readonly Who[]) => Asked): Promise<Reply> {
   const who = subjectOf(given, site)
-  const climbs = given.ordenar?.campo === 'alza'
-  const said = saidEtapas(given, site)
-  if (climbs && !given.desde && !given.hasta && given.ordenar && said && !who)
-    return climbedInEtapa(given.ordenar.hacia, said, site)
-  // a climb is one of some time: of this week where none is said
-  const time = climbs && !given.desde ? periodIn(wordsOf('esta semana'), site.now, () => false)?.period : null
-  const consulta = { ...given, ...time }
-  const { medida } = consulta
+  const consulta = withTime(given, who, site)
   if (consulta.que && who) return beyond(consulta, who, site)
-  if (medida === 'falta' && consulta.estando && (!who || consulta.lugar === 1)) return winsToReach(consulta)
+  if (consulta.estando && (!who || consulta.lugar === 1)) return winsToReach(consulta)
   if (consulta.en.length) return inEtapas(consulta, site)
   if (consulta.de === 'jugadores') return playersRanked(consulta, who, site)
-  if (who && !consulta.todo)
-    return isClan(who) ? ofClan(consulta, who, site, asked([who])) : ofAnybody(consulta, asked([who]))
-  if (medida === 'entrada') return lastEntries(consulta, site)
-  if (medida === 'puesto') return tableAt(consulta, site)
-  return clansRanked(consulta, site)
+  return who && !consulta.todo ? ofOne(consulta, who, site, asked([who])) : clansRanked(consulta, site)
 }
 
-/** Whether it asks about this week: of one that has just begun, the last seven days are told. */
-const isNewWeek = ({ desde, hasta }: Consulta, { now }: Site) =>
-  Boolean(desde && hasta && periodText({ desde, hasta }, now) === 'esta semana')
+/** The clans of each name as one, and the best of a single etapa. */
+function ofNames(
+  asked: Parameters<typeof tellRanked>[0],
+  rows: readonly ClanRow[],
+  site: Site,
+  english: boolean,
+): Reply {
+  const { consulta } = asked
+  const all = { ...asked, rows: byName(rows), where: consulta.todo ? ', sumando todas sus etapas' : '', page: '' }
+  const reply = tellRanked(all, site, english)
+  if (!consulta.todo) return reply
+  const single = { ...asked, consulta: { ...consulta, limite: 1 }, where: ' en una sola etapa' }
+  return { ...reply, text: lines(reply.text, tellRanked(single, site).text) }
+}
+
+/** Whether a clan was founded in the time that is said. */
+function isFoundedIn({ clan: { created_at } }: ClanRow, consulta: Consulta): boolean {
+  const { desde, hasta } = instants(consulta)
+  return (!desde || created_at >= desde) && (!hasta || created_at < hasta)
+}
 
 /** The clans of tables that have the most or the least of something, or meet a condition. */
 export async function clansRanked(consulta: Consulta, site: Site, english = false): Promise<Reply> {
   const { ordenar, filtro } = consulta
-  const isOldest = ordenar?.hacia === 'menos' && !consulta.etapa.length && !consulta.juego
-  if (ordenar?.campo === 'fundado' && (isOldest || consulta.desde || consulta.hasta) && !english)
-    return foundedIn(consulta, site)
-  const ofNames = consulta.todo || /^(?:juegos|etapas)$/.test(filtro?.campo ?? '')
-  const etapa = ofNames ? wholeTables(consulta, site, filtro?.campo === 'juegos') : consulta.etapa
-  const all = await rowsOf({ ...consulta, etapa }, site)
-  if (!all) return tooWide
-  const own = subjectOf(consulta, site)
-  const rows = all.filter(({ who }) => !own || who.includes(own))
   const etapas = tables(consulta, site)
   const [only, another] = etapas
-  const [where, page] = only && !another ? [whereIn(only, sayIn(english)), paths.etapa(only.id)] : ['', paths.ladder]
-  const asked = { consulta, rows, kind: 'clan' as const, where, page }
-  if (ofNames) {
-    const names = { ...asked, rows: byName(rows), where: consulta.todo ? ', sumando todas sus etapas' : '', page: '' }
-    const reply = tellRanked(names, site, english)
-    const single = { ...asked, consulta: { ...consulta, limite: 1 }, where: ' en una sola etapa' }
-    return consulta.todo && ordenar ? { ...reply, text: lines(reply.text, tellRanked(single, site).text) } : reply
+  // several tables have several first places
+  if (ordenar?.campo === 'puesto' && another) {
+    const replies = etapas.map(({ id }) => clansRanked({ ...consulta, etapa: [id] }, site, english))
+    return { text: lines(...(await Promise.all(replies)).map(({ text }) => text)) }
   }
+  const byNames = consulta.todo || /^(?:juegos|etapas)$/.test(filtro?.campo ?? '')
+  const isOfOldest = ordenar?.campo === 'fundado' && ordenar.hacia === 'menos'
+  const etapa = byNames || isOfOldest ? wholeTables(consulta, site, filtro?.campo === 'juegos') : consulta.etapa
+  const isOfNew = ordenar?.campo === 'fundado'
+  const all = await rowsOf({ ...consulta, etapa, ...(isOfNew ? { desde: '', hasta: '' } : {}) }, site)
+  if (!all) return tooWide
+  const own = subjectOf(consulta, site)
+  const rows = all.filter((row) => (!own || row.who.includes(own)) && (!isOfNew || isFoundedIn(row, consulta)))
   if (!filtro && !ordenar) {
     const count = bold(counted(rows.length, '1 clan', `${rows.length} clanes`))
     return { text: `Hay ${count} en ${listed(etapas.map(theEtapa))}.`, etapas }
   }
-  // several tables have several first places
-  if (ordenar?.campo === 'puesto' && another)
-    return tellRanked(
-      { ...asked, consulta: { ...consulta, ordenar: { ...ordenar, campo: 'porcentaje' } } },
-      site,
-      english,
-    )
-  if (ordenar?.campo === 'alza' && isNewWeek(consulta, site) && rows.every(({ from, to }) => from === to)) {
-    const reply = await clansRanked({ ...consulta, ...sevenDays(site.now) }, site, english)
-    return { ...reply, text: lines('Esta semana nadie se ha movido todavía.', reply.text) }
-  }
-  return tellRanked(asked, site, english)
+  const [where, page] = only && !another ? [whereIn(only, sayIn(english)), paths.etapa(only.id)] : ['', paths.ladder]
+  const asked = { consulta, rows, kind: 'clan' as const, where, page }
+  return byNames ? ofNames(asked, rows, site, english) : tellRanked(asked, site, english)
 }

@@ -22,6 +22,7 @@ export const fields = [
   'juegos',
   'etapas',
   'subida',
+  'entrada',
   'mejor',
 ] as const
 export type Field = (typeof fields)[number]
@@ -34,7 +35,7 @@ export const consulta = z.object({
   de: z.enum(['partidas', 'clanes', 'jugadores', 'etapas', 'fallos', 'anuncios']),
   /**
    * What is told of it. `balance`: wins and losses; `ultima`, `primera`: a match; `inicio`, `fin`: dates of an etapa; `puesto`: a place;
-   * `llegada`, `veces`, `antes`: when a place was reached, how often and how long it was held, and who held it before; `falta`: which wins it
+   * `llegada`, `veces`: when a place was reached, how often and how long it was held; `falta`: which wins it
    * takes to get there; `entrada`: when a clan came into the ranking, and how; `racha`: a run of wins or losses, with its dates;
    * `duracion`: how long an etapa lasted, or lasts; `resumen`: what was played and who climbed.
    */
@@ -51,7 +52,6 @@ export const consulta = z.object({
     'puesto',
     'llegada',
     'veces',
-    'antes',
     'falta',
     'entrada',
     'racha',
@@ -97,8 +97,10 @@ export const consulta = z.object({
   fuera: z.array(z.int().positive()).max(8).default([]),
   /** Those who have more, or less, than whom it is of: 'alguien con más victorias que Loica'. */
   que: z.boolean().default(false),
-  /** What is told of a match first: whether it was reported, or confirmed, who reported it, or its maps. */
-  dato: z.enum(['reportada', 'confirmada', 'reporte', 'mapas']).nullable().default(null),
+  /** All that is known of one match is told: its maps, who reported it, whether it was confirmed. */
+  detalle: z.boolean().default(false),
+  /** A match by its number. */
+  partida: z.int().positive().max(1_000_000_000).nullable().default(null),
 })
 export type Consulta = z.infer<typeof consulta>
 

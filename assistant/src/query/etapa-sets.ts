@@ -1,5 +1,4 @@
 import { paths } from '@trinchera/contract/site-paths'
-import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { theEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { ClanName } from '../names/community'
@@ -8,25 +7,11 @@ import { numberIn } from '../names/numbers'
 import { bold, counted, lines, link, listed, listedUpTo } from '../wording'
 import type { Consulta } from './consulta'
 
-const earlier = /^(?:pasada|anterior|previa|vieja|antigua)$/
-const current = /^(?:actual|nueva|esta|vigente|presente)$/
-const etapaWord = /^(?:etapas?|temporadas?)$/
 const both = /\b(?:las dos|ambas|las 2)\b/
 const fresh = /\b(?:nuevos?|debut\w+|recien llegados|no (?:estaban?|estuvieron|jugaban|jugaron|existian|vienen))\b/
 const gone = /\b(?:no|dejaron|desaparecieron|se (?:fueron|retiraron|perdieron))\b/
 
-/** Which etapas the words mean, in their order, of the etapas of one game, oldest first. */
-function meantIn(words: readonly string[], all: readonly NamedEtapa[]): NamedEtapa[] {
-  const found = words.flatMap((word, at) => {
-    const [before = '', after = ''] = [words[at - 1], words[at + 1]]
-    if (!/^(?:la|en)$/.test(before) && !etapaWord.test(before) && !etapaWord.test(after)) return []
-    if (earlier.test(word)) return all.at(-2) ?? []
-    return (current.test(word) ? all.at(-1) : all[(numberIn(word) ?? 0) - 1]) ?? []
-  })
-  return [...new Set(found)]
-}
-
-/** The etapas in which a question asks who was, and was not; null where it asks no such thing. */
+/** The etapas in which a question asks who was, and was not: of the one game with several, by their numbers; null where it asks no such thing. */
 export function etapasSaid(
   text: string,
   { juego }: EtapaMention,
@@ -36,22 +21,18 @@ export function etapasSaid(
     const all = community.etapas
       .filter((etapa) => etapa.juego.id === id && etapa.multijugador && (!juego || juego.id === id))
       .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+      .map((etapa) => etapa.id)
     return all.length > 1 ? [all] : []
   })
-  const [all] = games
-  if (!all || games.length > 1) return null
-  const ids = (...some: readonly NamedEtapa[]) => some.map(({ id }) => id)
-  const said = both.test(text) ? all.slice(-2) : meantIn(text.split(' '), all)
-  const [first, second] = said
+  const [all = [], other] = games
+  const numbers = text.split(' ').flatMap((word) => (/^un[oa]s?$/.test(word) ? [] : (numberIn(word) ?? [])))
+  const said = both.test(text) ? all.slice(-2) : all.filter((_, at) => numbers.includes(at + 1))
+  const [one, two] = said
   const last = all.at(-1)
-  if (!first || !last) return null
-  if (fresh.test(text)) {
-    const newer = second && second.created_at > first.created_at ? second : first
-    const older = second ? said.filter((etapa) => etapa !== newer) : all.slice(0, all.indexOf(first))
-    return { en: ids(newer), fuera: ids(...older) }
-  }
-  if (gone.test(text)) return (second ?? last) === first ? null : { en: ids(first), fuera: ids(second ?? last) }
-  return second ? { en: ids(first, second), fuera: [] } : null
+  if (!one || !last || other) return null
+  if (fresh.test(text)) return { en: [two ?? one], fuera: two ? [one] : all.slice(0, all.indexOf(one)) }
+  if (gone.test(text)) return { en: [one], fuera: [two ?? last] }
+  return two ? { en: [one, two], fuera: [] } : null
 }
 
 /** How many clans an answer names. */

@@ -1,5 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { countPlayed } from '@trinchera/db/queries/ladder/ledger'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { shiftDay } from '@trinchera/rules/chile-time'
 import { isClan } from '../answers/which'
 import { button } from '../buttons'
@@ -61,22 +62,35 @@ async function oneMap(consulta: Consulta, who: Who | null, matches: readonly Own
 /** As many rivals are told one by one. */
 const mostRivals = 18
 
+/** The etapas that are told each by itself: rivals in each table; of rivalries, those of clans before those of players. */
+function partsOf(agrupar: Consulta['agrupar'], who: Who | null, played: readonly NamedEtapa[]) {
+  if (agrupar === 'par')
+    return [true, false]
+      .map((many) => played.filter(({ multijugador }) => multijugador === many))
+      .filter(({ length }) => length)
+  return agrupar === 'rival' && who && isClan(who) && played.length ? played.map((etapa) => [etapa]) : [played]
+}
+
+/** The matches of the day on which somebody did best. */
+async function listOfDay(day: string, consulta: Consulta, site: Site): Promise<string> {
+  const time = { desde: `${day}T00:00`, hasta: `${shiftDay(day, { days: 1 })}T00:00` }
+  return (await matchList({ ...consulta, ...time, agrupar: null, medida: 'lista', resultado: null }, site)).text
+}
+
 /** Matches grouped by rival, map or time, and which groups have the most or the least of something. */
 export async function grouped(consulta: Consulta, site: Site, english = false): Promise<Reply> {
   const { agrupar, filtro } = consulta
   const { say, where: said } = wordsFor(consulta, site, english)
   const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
-  const order = orderOf(consulta)
-  if (agrupar === 'etapa' && !who)
-    return tellRanked(
-      { consulta: { ...consulta, limite: 10 }, kind: 'etapa', rows: await rowsByEtapa(consulta, site, say), where: '' },
-      site,
-      english,
-    )
+  if (agrupar === 'etapa' && !who) {
+    const rows = await rowsByEtapa(consulta, site, say)
+    return tellRanked({ consulta: { ...consulta, limite: 10 }, kind: 'etapa', rows, where: '' }, site, english)
+  }
   const matches = await matchesOf(consulta, site)
   if (!matches) return tooWide
   if (consulta.mapa) return { text: await oneMap(consulta, who, matches, site, say), quien: who ? [who] : [] }
   const met = rival ? ` ${say('contra', 'against')} ${named(rival.nombre)}` : ''
+  const order = orderOf(consulta)
   const about = {
     consulta: {
       ...consulta,
@@ -87,44 +101,43 @@ export async function grouped(consulta: Consulta, site: Site, english = false): 
     of: who,
     page: !who ? paths.ladder : isClan(who) ? paths.clan(matches[0]?.own ?? 0) : paths.jugador(who.id),
   }
-  const played = etapasPlayed(matches, site)
-  // rivals in each table by itself; of rivalries, those of clans first
-  const parts =
-    agrupar === 'par'
-      ? [true, false].map((many) => played.filter(({ multijugador }) => multijugador === many))
-      : agrupar === 'rival' && who && isClan(who) && played.length
-        ? played.map((etapa) => [etapa])
-        : [played]
-  const replies = await Promise.all(
-    parts.map(async (etapas) => {
-      const [only, another] = etapas
-      const where = `${met}${who && isClan(who) && only && !another ? whereIn(only, say) : said}`
-      const some = matches.filter(({ match }) => etapas.some(({ id }) => id === match.id_etapa))
-      if (agrupar === 'mapa') {
-        const { rows, source } = await rowsByMap(some, site, say)
-        return tellRanked({ ...about, where, rows, note: source }, site, english)
-      }
-      const rows = await rowsBy(agrupar ?? 'rival', some, site, say)
-      const unmet = filtro && who && order.campo === 'jugadas' ? unmetBy(who, etapas, some, site) : []
-      const told = tellRanked({ ...about, where, rows: [...rows, ...unmet] }, site, english)
-      const [best] = agrupar === 'dia' && who ? ranked({ ...about, rows }, order) : []
-      if (!best) return told
-      const day = { desde: `${best.key}T00:00`, hasta: `${shiftDay(best.key, { days: 1 })}T00:00` }
-      const list = await matchList({ ...consulta, ...day, agrupar: null, medida: 'lista', resultado: null }, site)
-      return { ...told, text: lines(told.text, list.text) }
-    }),
-  )
-  const [first] = replies.filter(({ listed }) => agrupar !== 'par' || listed?.length)
+  const tellPart = async (etapas: readonly NamedEtapa[]): Promise<Reply> => {
+    const [only, another] = etapas
+    const where = `${met}${who && isClan(who) && only && !another ? whereIn(only, say) : said}`
+    const some = matches.filter(({ match }) => etapas.some(({ id }) => id === match.id_etapa))
+    if (agrupar === 'mapa') {
+      const { rows, source } = await rowsByMap(some, site, say)
+      return tellRanked({ ...about, where, rows, note: source }, site, english)
+    }
+    const rows = await rowsBy(agrupar ?? 'rival', some, site, say)
+    const unmet = filtro && who && order.campo === 'jugadas' ? unmetBy(who, etapas, some, site) : []
+    const told = tellRanked({ ...about, where, rows: [...rows, ...unmet] }, site, english)
+    const [best] = agrupar === 'dia' && who ? ranked({ ...about, rows }, order) : []
+    return best ? { ...told, text: lines(told.text, await listOfDay(best.key, consulta, site)) } : told
+  }
+  const replies = await Promise.all(partsOf(agrupar, who, etapasPlayed(matches, site)).map(tellPart))
+  const [first] = replies
   if (!first) return tooWide
   const reply = { ...first, text: lines(...replies.map(({ text }) => text)) }
-  const [top, other] = reply.listed ?? []
-  const [one, two] = agrupar === 'par' && top && other ? [refOf(top), refOf(other)] : []
+  return agrupar === 'par' ? withPair(reply) : withRival(reply, consulta, who, rival, english)
+}
+
+/** The two of the first rivalry, of whom what follows is. */
+function withPair(reply: Reply): Reply {
+  const [one, two] = (reply.listed ?? []).map(refOf)
   const etapa = (reply.etapas ?? []).map(({ id }) => id)
-  if (one && two)
-    return { ...reply, consulta: asked({ de: 'partidas', medida: 'balance', quien: [one], rival: two, etapa }) }
+  return one && two
+    ? { ...reply, consulta: asked({ de: 'partidas', medida: 'balance', quien: [one], rival: two, etapa }) }
+    : reply
+}
+
+/** Whom it was told of, with the rival that was named or came first. */
+function withRival(reply: Reply, { agrupar }: Consulta, who: Who | null, rival: Who | null, english: boolean): Reply {
+  const top = agrupar === 'rival' ? reply.listed?.[0] : undefined
+  const other = rival ?? top
   return {
     ...reply,
-    quien: who ? [who, ...(rival ? [rival] : agrupar === 'rival' && top ? [top] : [])] : [],
-    sugerencias: who && top && agrupar === 'rival' && !english ? [button('duelo', who, top)] : [],
+    quien: who ? [who, ...(other ? [other] : [])] : [],
+    sugerencias: who && top && !english ? [button('duelo', who, top)] : [],
   }
 }

@@ -2,7 +2,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
-import { andMore, bold, bullets, capital, counted, lines, shortened, verb, wonAndLost } from '../wording'
+import { andMore, bold, bullets, capital, lines, shortened, verb, wonAndLost } from '../wording'
 import type { Consulta } from './consulta'
 import { detailText, matchLine, whoLink } from './match-told'
 import { against, etapasPlayed, matchesWord, ownMatches, tally, type Own } from './own-matches'
@@ -38,6 +38,18 @@ const pageOf = (who: Who | null, [first]: readonly Own[], etapas: number) =>
         ? paths.etapa(first.match.id_etapa)
         : paths.ladder
 
+/** How many they are, of whom, against whom, when and where: 'Puelche jugó 3 partidas ayer, con 2 victorias y 1 derrota'. */
+function headOf(consulta: Consulta, found: readonly Own[], site: Site): string {
+  const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
+  const said = `${whenSaid(consulta, site)}${whereSaid(consulta, site)}`
+  const count = found.length ? bold(matchesWord(found.length)) : 'ninguna partida'
+  const no = found.length ? '' : 'no '
+  if (!who) return `${no}se ${found.length > 1 ? 'jugaron' : 'jugó'} ${count}${said}`
+  const [one, many] = did[consulta.resultado ?? '']
+  const balance = found.length && !consulta.resultado ? `, con ${wonAndLost(tally(found))}` : ''
+  return `${whoLink(who, found[0]?.own)} ${no}${verb(one, many, who)} ${count}${against(rival)}${said}${balance}`
+}
+
 /** The matches of a period, or the last ones: how many, some of them, and a link to the rest; yes or no first where that was asked. */
 export async function matchList(consulta: Consulta, site: Site): Promise<Reply> {
   const all = await matchesOf(consulta, site)
@@ -47,31 +59,23 @@ export async function matchList(consulta: Consulta, site: Site): Promise<Reply> 
   const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
   const fits = ({ won }: Own) => !who || !resultado || won === (resultado === 'ganada')
   const found = all.filter(fits)
-  const [time, where] = [whenSaid(consulta, site), whereSaid(consulta, site)]
-  const line = (own: Own) => matchLine(own, site, who)
-  const count = found.length ? bold(matchesWord(found.length)) : 'ninguna partida'
-  const no = found.length ? '' : 'no '
-  const [one, many] = did[resultado ?? '']
-  const head = who
-    ? `${whoLink(who, found[0]?.own)} ${no}${verb(one, many, who)} ${count}${against(rival)}${time}${where}${found.length && !resultado ? `, con ${wonAndLost(tally(found))}` : ''}`
-    : `${no}se ${counted(found.length, 'jugó', found.length ? 'jugaron' : 'jugó')} ${count}${time}${where}`
+  const head = headOf(consulta, found, site)
   const etapas = etapasPlayed(found, site)
   const most = isOneDay(consulta) && found.length <= mostOfDay ? mostOfDay : consulta.limite
   const { shown, more } = shortened(found, most)
-  const [first, ...others] = await Promise.all(shown.map(line))
+  const [first, ...others] = await Promise.all(shown.map((own) => matchLine(own, site, who)))
   const before = first ? undefined : (await matchesOf({ ...consulta, desde: '' }, site))?.find(fits)
-  const yes = whether ? (first ? 'Sí: ' : 'No: ') : ''
   return {
     quien: [who, rival].flatMap((each) => each ?? []),
     etapas: who && etapas.length === 1 ? etapas : (saidEtapas(consulta, site)?.slice(0, 1) ?? []),
     listed: shown.flatMap((own) => site.community.clanById.get(own.rival) ?? []),
     text: lines(
-      `${yes}${yes ? head : capital(head)}.`,
-      ...(whether && who && rival && !time ? pairStands(who, rival, all, site) : []),
-      first && `${found.length > 1 ? 'La última: ' : ''}${found.length > 1 ? first : capital(first)}.`,
+      `${whether ? `${first ? 'Sí' : 'No'}: ${head}` : capital(head)}.`,
+      ...(whether && who && rival && !consulta.desde ? pairStands(who, rival, all, site) : []),
+      first && `${found.length > 1 ? `La última: ${first}` : capital(first)}.`,
       found.length === 1 && (await detailText(found[0]?.match.id ?? 0, site)),
       others.length > 0 && lines('Antes:', bullets(others)),
-      before && `La última antes de eso: ${await line(before)}.`,
+      before && `La última antes de eso: ${await matchLine(before, site, who)}.`,
       andMore(more, pageOf(who, found, etapas.length)),
     ),
   }

@@ -11,12 +11,11 @@ import { bold, counted, link, quoted, type Say } from '../wording'
 import type { Consulta } from './consulta'
 import type { Row } from './measures'
 import { matchesWord, tally, type Own } from './own-matches'
-import { months } from './period'
+import { dayNames, months } from './period'
 import { clanLink, clanName } from './scope'
 
 export type Dimension = NonNullable<Consulta['agrupar']>
 
-const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
 const weekdaysInEnglish = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const local = ({ match }: Own) => toChileLocal(new Date(match.fecha))
 const weekday = (day: string) => new Date(`${day}T12:00Z`).getUTCDay()
@@ -45,11 +44,11 @@ const dimensions: Record<Exclude<Dimension, 'mapa'>, By> = {
   },
   dia: {
     key: (own) => local(own).slice(0, 10),
-    name: (day) => `el ${weekdays[weekday(day)] ?? ''} ${day.split('-').toReversed().join('/')}`,
+    name: (day) => `el ${dayNames[weekday(day)] ?? ''} ${day.split('-').toReversed().join('/')}`,
   },
   semana: {
     key: (own) => String(weekday(local(own).slice(0, 10))),
-    name: (day, _, say) => say(`el ${weekdays[Number(day)] ?? ''}`, weekdaysInEnglish[Number(day)] ?? ''),
+    name: (day, _, say) => say(`el ${dayNames[Number(day)] ?? ''}`, weekdaysInEnglish[Number(day)] ?? ''),
   },
   hora: {
     key: (own) => local(own).slice(11, 13),
@@ -107,18 +106,9 @@ export function unmetBy(who: Who, etapas: readonly NamedEtapa[], matches: readon
   const met = new Set(matches.map(({ rival }) => rival))
   return [...new Set(site.community.clanById.values())].flatMap((name) => {
     const clan = name.clanes.find(({ id_etapa }) => etapas.some(({ id }) => id === id_etapa))
-    return clan && name !== who && !met.has(clan.id)
-      ? [
-          {
-            name: bold(clanLink(site, clan.id, name.nombre)),
-            who: [name],
-            etapas: [],
-            ganadas: 0,
-            perdidas: 0,
-            jugadas: 0,
-          },
-        ]
-      : []
+    if (!clan || name === who || met.has(clan.id)) return []
+    const link = bold(clanLink(site, clan.id, name.nombre))
+    return [{ name: link, who: [name], etapas: [], ganadas: 0, perdidas: 0, jugadas: 0 }]
   })
 }
 

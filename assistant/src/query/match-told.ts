@@ -1,6 +1,7 @@
 import type { Match } from '@trinchera/contract/ladder'
 import { paths } from '@trinchera/contract/site-paths'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
+import { mapName } from '@trinchera/rules/map-name'
 import { mapas as standard } from '@trinchera/rules/mapas'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { inEtapa, isClan } from '../answers/which'
@@ -12,9 +13,9 @@ import { clanLink, clanName } from './scope'
 
 // How a match is told: in a line of a list, or by itself with its maps, the move of its winner, who reported it and what was ruled.
 
-const etapaOf = (id: number, { community }: Site) => community.etapas.find((etapa) => etapa.id === id)
-const whereOf = (id: number, site: Site) => {
-  const etapa = etapaOf(id, site)
+/** ' en la Etapa II de Allied Assault', of an etapa by its id. */
+export const whereOf = (id: number, { community }: Site) => {
+  const etapa = community.etapas.find((each) => each.id === id)
   return etapa ? ` ${inEtapa(etapa)}` : ''
 }
 
@@ -36,38 +37,20 @@ export async function matchLine({ match, own, rival, won }: Own, site: Site, of:
   return `${how}${by} ${won ? 'a' : 'ante'} ${bold(await name(rival))}, ${when}`
 }
 
-/** What is known of one match besides who won. */
-export interface MatchDetail {
-  /** Maps won and lost by the winner; null where no map was said. */
-  score: { won: number; lost: number } | null
-  maps: readonly { name: string; won: number; lost: number }[]
-  match: Match
-}
-
-/** The details of a match; null where there is none of that id. */
-async function detailOfMatch(id: number, site: Site): Promise<MatchDetail | null> {
-  const match = await matchById(site.db, id)
-  if (!match) return null
-  const { lista } = (await site.opciones()).mapas
-  const maps = match.mapas.map(({ codigo, rondas_ganador, rondas_perdedor }) => ({
-    name: [...lista, ...standard].find((map) => map.codigo.toLowerCase() === codigo.toLowerCase())?.nombre ?? codigo,
-    won: rondas_ganador,
-    lost: rondas_perdedor,
-  }))
-  const won = maps.filter((map) => map.won > map.lost).length
-  return { score: maps.length ? { won, lost: maps.filter((map) => map.won < map.lost).length } : null, maps, match }
-}
-
 /** The maps of a match, the move of its winner, who reported it and what was ruled on it. */
-export async function detailText(id: number, site: Site): Promise<string> {
-  const found = await detailOfMatch(id, site)
-  if (!found) return ''
-  const { score, maps, match } = found
-  const { ganador, reportado_por, ruling } = match
+async function detailOf({ mapas, ganador, reportado_por, ruling }: Match, site: Site): Promise<string> {
+  const { lista } = (await site.opciones()).mapas
   const { nombre, antes, despues } = ganador
+  const [won, lost] = [1, -1].map(
+    (sign) => mapas.filter((map) => sign * (map.rondas_ganador - map.rondas_perdedor) > 0).length,
+  )
+  const maps = mapas.map(
+    ({ codigo, rondas_ganador, rondas_perdedor }) =>
+      `${quoted(mapName([...lista, ...standard], codigo))} ${rondas_ganador}–${rondas_perdedor}`,
+  )
   return lines(
-    score
-      ? `${verb('Ganó', 'Ganaron', nombre)} ${quoted(nombre)} ${bold(`${score.won}–${score.lost}`)} en mapas: ${listed(maps.map(({ name, won, lost }) => `${quoted(name)} ${won}–${lost}`))}.`
+    maps.length
+      ? `${verb('Ganó', 'Ganaron', nombre)} ${quoted(nombre)} ${bold(`${won}–${lost}`)} en mapas: ${listed(maps)}.`
       : 'No se anotaron sus mapas.',
     despues !== null &&
       antes !== null &&
@@ -78,35 +61,34 @@ export async function detailText(id: number, site: Site): Promise<string> {
     ruling && `Fallo: ${quoted(ruling.texto)}. ${quoted(ruling.motivo)}`,
   )
 }
-
-/** Whether a match was confirmed, and until when it may be; it counts all the same. */
-export function confirmation({ respuesta, ganador }: Match, now: Date): string {
-  if (!respuesta) return 'No se guardó si la confirmaron: vale igual.'
-  const { estado, quien, fecha, hasta } = respuesta
-  const by = `${quien ? ` por ${bold(quoted(quien))}` : ''}${fecha ? `, el ${formatDateTime(fecha)}` : ''}`
-  if (estado === 'confirmada') return `Sí: está ${bold('confirmada')}${by}.`
-  const counts = 'vale igual, mientras la administración no falle otra cosa.'
-  if (estado === 'rechazada') return `No: fue ${bold('rechazada')}${by}; ${counts}`
-  return estado === 'pendiente' && hasta > now.toISOString()
-    ? `No: está ${bold('por confirmar')}. ${named(ganador.nombre)} puede responder hasta el ${bold(formatDateTime(hasta))}; si no, ${counts}`
-    : `No: nadie la confirmó ni la rechazó a tiempo, y ${counts}`
+export async function detailText(id: number, site: Site): Promise<string> {
+  const match = await matchById(site.db, id)
+  return match ? detailOf(match, site) : ''
 }
 
-/** A match by itself, after what is asked of it first; null where there is none of that number. */
-export async function matchTold(
-  id: number,
-  site: Site,
-  first: (detail: MatchDetail) => string = () => '',
-): Promise<Reply | null> {
-  const detail = await detailOfMatch(id, site)
-  if (!detail) return null
-  const { match } = detail
+const counts = 'Vale igual, mientras no haya un fallo.'
+/** Whether a match was confirmed, and until when it may be; it counts all the same. */
+function confirmation({ respuesta, ganador }: Match, now: Date): string {
+  if (!respuesta) return ''
+  const { estado, quien, fecha, hasta } = respuesta
+  const by = `${quien ? ` por ${bold(quoted(quien))}` : ''}${fecha ? `, el ${formatDateTime(fecha)}` : ''}`
+  if (estado === 'confirmada') return `Está ${bold('confirmada')}${by}.`
+  if (estado === 'rechazada') return `Fue ${bold('rechazada')}${by}. ${counts}`
+  return estado === 'pendiente' && hasta > now.toISOString()
+    ? `Está ${bold('por confirmar')}: ${named(ganador.nombre)} puede responder hasta el ${bold(formatDateTime(hasta))}. ${counts}`
+    : `Nadie la confirmó ni la rechazó a tiempo. ${counts}`
+}
+
+/** A match by itself, with all that is known of it; null where there is none of that number. */
+export async function matchTold(id: number, site: Site): Promise<Reply | null> {
+  const match = await matchById(site.db, id)
+  if (!match) return null
   const { ganador, perdedor } = match
   return {
     text: lines(
-      first(detail),
       `${bold(link(`Partida ${id}`, paths.partida(id)))}: ${named(ganador.nombre)} le ${verb('ganó', 'ganaron', ganador.nombre)} a ${named(perdedor.nombre)} ${whenPlayed(match, site.now)}${whereOf(match.id_etapa, site)}.`,
-      await detailText(id, site),
+      await detailOf(match, site),
+      confirmation(match, site.now),
       !match.ruling && 'No tiene fallos.',
     ),
     quien: [ganador, perdedor].flatMap((side) => site.community.clanById.get(side.id) ?? []),

@@ -26,6 +26,8 @@ export interface Row {
   to?: number
   /** When it last played, ISO 8601. */
   last?: string | null
+  /** When it came into the ranking, and at which place. */
+  entry?: { fecha: string; ranking: number } | undefined
 }
 
 interface Measure {
@@ -64,6 +66,19 @@ const day = (moment: string) => bold(formatDate(moment))
 const games = ({ etapas }: Row) => new Set(etapas.map(({ juego }) => juego.id)).size
 const etapaNames = ({ etapas }: Row) => listed(etapas.map(({ nombre, juego }) => `${nombre} de ${juego.nombre}`))
 export const share = ({ ganadas, perdidas }: Row) => (100 * ganadas) / Math.max(1, ganadas + perdidas)
+
+const climb: Measure = {
+  value: climbed,
+  said: (row, say) => {
+    const { from = 0, to = 0 } = row
+    const did = climbed(row) < 0 ? say('bajó', 'fell') : say('subió', 'climbed')
+    return from
+      ? `${did} ${bold(places(Math.abs(climbed(row)), say))}, ${say('del', 'from')} ${say(placed(from), ordinal(from))} ${say('al', 'to')} ${rank(to, say)}`
+      : `${say('entró al ranking, al', 'came into the ranking,')} ${rank(to, say)}`
+  },
+  es: ['con mayor subida', 'con mayor bajada', 'puestos'],
+  en: ['that climbed the most', 'that fell the most', 'places'],
+}
 
 /** What each field is of a row, and how it is said: adding one is an entry here and its name in `fields`. */
 export const measures: Record<Field, Measure> = {
@@ -129,6 +144,14 @@ export const measures: Record<Field, Measure> = {
     en: ['founded last', 'founded first', ''],
     able: always,
   },
+  entrada: {
+    value: ({ entry }) => Date.parse(entry?.fecha ?? ''),
+    said: ({ entry }, say) =>
+      `${say('entró al ranking el', 'came into the ranking on')} ${day(entry?.fecha ?? '')}, ${say('al', '')} ${rank(entry?.ranking ?? 0, say)}`,
+    es: ['últimos en entrar al ranking', 'primeros en entrar al ranking', ''],
+    en: ['that came into the ranking last', 'that came into the ranking first', ''],
+    able: ({ entry }) => Boolean(entry),
+  },
   parado: {
     value: ({ last }) => Date.parse(last ?? ''),
     said: ({ last }, say) => `${say('jugó por última vez el', 'last played on')} ${day(last ?? '')}`,
@@ -159,20 +182,12 @@ export const measures: Record<Field, Measure> = {
     isLow: true,
     able: ({ clan }) => Boolean(clan?.mejor_ranking),
   },
-  alza: {
-    value: climbed,
-    said: (row, say) => {
-      const { from = 0, to = 0 } = row
-      const did = climbed(row) < 0 ? say('bajó', 'fell') : say('subió', 'climbed')
-      return from
-        ? `${did} ${bold(places(Math.abs(climbed(row)), say))}, ${say('del', 'from')} ${say(placed(from), ordinal(from))} ${say('al', 'to')} ${rank(to, say)}`
-        : `${say('entró al ranking, al', 'came into the ranking,')} ${rank(to, say)}`
-    },
-    es: ['con mayor subida', 'con mayor bajada', 'puestos'],
-    en: ['that climbed the most', 'that fell the most', 'places'],
+  alza: climb,
+  // of a single match
+  subida: {
+    ...climb,
+    es: ['con mayor subida con una sola partida', 'con mayor bajada con una sola partida', 'puestos'],
   },
-  // of one match, and not of a row (climbs.ts)
-  subida: { value: () => 0, said: () => '', es: ['', '', ''], en: ['', '', ''] },
 }
 
 /** How an answer says each comparison. */

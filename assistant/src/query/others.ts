@@ -1,4 +1,3 @@
-import { news } from '../answers/site'
 import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { finalStandings } from '@trinchera/db/queries/ladder/etapas'
 import { etapaSpan } from '@trinchera/db/queries/ladder/ledger'
@@ -10,7 +9,7 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { onDay } from '../english/say'
 import { etapaLink, theEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, capital, counted, lines, link, sayIn, type Say } from '../wording'
+import { bold, bullets, bulletsUpTo, capital, counted, lines, link, sayIn, type Say } from '../wording'
 import type { Consulta } from './consulta'
 import { instants } from './period'
 import { tables, whenSaid } from './scope'
@@ -20,12 +19,11 @@ import { openingOf } from './etapa-opening'
 function countEtapas({ juego }: Consulta, { community }: Site): Reply {
   const all = community.etapas.filter((etapa) => juego === null || etapa.juego.id === juego)
   const open = all.filter(({ activo }) => activo)
-  const closed = all.length - open.length
   return {
     text: lines(
       `Hay ${bold(counted(open.length, '1 etapa abierta', `${open.length} etapas abiertas`))}:`,
       bullets(open.map((etapa) => `${etapaLink(etapa)}${etapa.multijugador ? '' : ', uno contra uno'}`)),
-      closed > 0 && counted(closed, 'Otra ya no está abierta.', `Otras ${closed} ya no están abiertas.`),
+      `Ya no están abiertas: ${all.length - open.length}.`,
     ),
   }
 }
@@ -92,24 +90,15 @@ const mostNews = 200
 
 /** What was published in a period. */
 export async function ofNews(consulta: Consulta, site: Site): Promise<Reply> {
-  if (consulta.medida === 'ultima') return news({ site, say: sayIn(false) })
   const { desde, hasta } = instants(consulta)
   const all = (await newestAnuncios(site.db, mostNews)).filter(
     ({ created_at }) => (!desde || created_at >= desde) && (!hasta || created_at < hasta),
   )
-  const time = whenSaid(consulta, site)
-  if (!all.length) return { text: lines(`No se publicó ningún anuncio${time}.`, link('Anuncios', paths.anuncios)) }
+  const rows = all.map(({ id, titulo, created_at }) => `${link(titulo, paths.anuncio(id))} (${formatDate(created_at)})`)
   return {
     text: lines(
-      capital(
-        `${time.trim()} ${counted(all.length, 'se publicó **1 anuncio**', `se publicaron **${all.length} anuncios**`)}:`.trim(),
-      ),
-      bullets(
-        all
-          .slice(0, 5)
-          .map(({ id, titulo, created_at }) => `${link(titulo, paths.anuncio(id))} (${formatDate(created_at)})`),
-      ),
-      all.length > 5 && link(`Ver los ${all.length}`, paths.anuncios),
+      `${capital(counted(all.length, 'se publicó **1 anuncio**', `se publicaron **${all.length} anuncios**`))}${whenSaid(consulta, site)}:`,
+      bulletsUpTo(rows, 5, paths.anuncios),
     ),
   }
 }

@@ -1,6 +1,6 @@
 import { fromChileLocal, shiftDay, toChileLocal } from '@trinchera/rules/chile-time'
 import { numberIn } from '../names/numbers'
-import { plainText, type Word } from '../words/plain'
+import { plain, plainText, type Word } from '../words/plain'
 import { phrasesIn } from './phrases'
 
 /** A stretch of time on Chile's clock, in minutes ('2026-03-14T00:00'): `desde` belongs to it, `hasta` does not; '' is open. */
@@ -12,8 +12,9 @@ export interface Period {
 export const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
   ' ',
 )
-/** As they are said, Sunday first. */
-const weekdays = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ')
+/** The days of the week, Sunday first, as they are written and as they are typed. */
+export const dayNames = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
+const weekdays = dayNames.map(plain)
 /** A month as it is written for short: 'nov', 'sept'; 'mar' is a word too, and only meant after 'de'. */
 const shortMonths = months.map((month) => month.slice(0, 3))
 const monthWord = `(${[...months, 'setiembre', ...shortMonths, 'sept'].join('|')})`
@@ -181,12 +182,6 @@ export function periodIn(words: readonly Word[], now: Date, taken: (at: number) 
   return null
 }
 
-/** Today and the six days before. */
-export function sevenDays(now: Date): Period {
-  const today = toChileLocal(now).slice(0, 10)
-  return days(back(today, 6), shiftDay(today, { days: 1 }))
-}
-
 /** A period as instants, ISO 8601; null: open. */
 export const instants = ({ desde, hasta }: Period): { desde: string | null; hasta: string | null } => ({
   desde: desde ? (fromChileLocal(desde) ?? null) : null,
@@ -196,8 +191,7 @@ export const instants = ({ desde, hasta }: Period): { desde: string | null; hast
 const slashed = (day: string) => day.split('-').toReversed().join('/')
 
 /** 'los viernes'. */
-export const everyText = (semana: number): string =>
-  `los ${['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'][semana] ?? ''}`
+export const everyText = (semana: number): string => `los ${dayNames[semana]?.replace(/o$/, 'os') ?? ''}`
 
 /** Whether an instant is on such a day in Chile. */
 export const isOn = (instant: string, semana: number): boolean =>

@@ -1,7 +1,6 @@
 import type { PlaceChange } from '@trinchera/contract/ladder'
 import { paths } from '@trinchera/contract/site-paths'
 import { finalStandings } from '@trinchera/db/queries/ladder/etapas'
-import { movesAt } from '@trinchera/db/queries/ladder/ledger'
 import { matchesMoving } from '@trinchera/db/queries/ladder/moves'
 import { placesOf } from '@trinchera/db/queries/ladder/tops'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
@@ -24,9 +23,8 @@ import {
   whenPlayed,
 } from '../wording'
 import type { Consulta } from './consulta'
-import { ownMatches } from './own-matches'
 import { instants } from './period'
-import { clanLink, clanName, clansOf, mostRows, whenSaid } from './scope'
+import { clansOf, whenSaid } from './scope'
 
 // What is asked of the places that one clan has had: which one then, the best, since when, how often, how it came in, how it moved.
 
@@ -41,27 +39,30 @@ interface History {
 /** What is told of one history; '' where there is nothing to tell. */
 type Telling = (history: History, site: Site) => string | Promise<string>
 
-const said = (place: number, who: ClanName) => (place ? placed(place) : noPlace(who))
-const places = (count: number) => bold(counted(count, '1 puesto', `${count} puestos`))
+const said = (place: number, who: ClanName) => bold(place ? placed(place) : noPlace(who))
+const dayMs = 24 * 3_600_000
+const days = (ms: number) => counted(Math.round(ms / dayMs), '1 día', `${Math.round(ms / dayMs)} días`)
 
 /** Its name, as a link to it in that etapa. */
 const name = ({ who, id }: History) => bold(link(who.nombre, paths.clan(id)))
+const placeAt = ({ moves }: History, instant: string) => moves.findLast(({ fecha }) => fecha < instant)?.ranking ?? 0
 
-/** Whole days, in words. */
-function long(ms: number): string {
-  const days = Math.round(ms / (24 * 3_600_000))
-  return days < 1 ? 'menos de un día' : counted(days, '1 día', `${days} días`)
+/** A change of place, with the match that made it. */
+async function step({ etapa }: History, { antes, ranking, fecha }: PlaceChange, site: Site): Promise<string> {
+  const [match] = await matchesMoving(site.db, etapa.id, fecha)
+  const how = match
+    ? `${whenPlayed(match, site.now)}: ${named(match.ganador.nombre)} ${verb('venció', 'vencieron', match.ganador.nombre)} a ${named(match.perdedor.nombre)}`
+    : when(fecha, site.now)
+  return `${antes ? `del ${placed(antes)} ` : ''}al ${bold(placed(ranking))}, ${how}.`
 }
 
-/** Where it stood at the end of a period, and at its beginning where that was another place. */
+/** Where it stood at the end of a period. */
 const past: Telling = (history, site) => {
-  const { who, etapa, moves, consulta } = history
-  const { desde, hasta } = instants(consulta)
-  const at = (instant: string) => moves.findLast(({ fecha }) => fecha < instant)?.ranking ?? 0
-  const isOver = hasta !== null && hasta <= site.now.toISOString()
-  const [was, is] = [desde ? at(desde) : null, at(isOver ? hasta : site.now.toISOString())]
-  const did = isOver ? verb('estaba', 'estaban', who) : verb('va', 'van', who)
-  return `${capital(whenSaid(consulta, site).trim())}, ${name(history)} ${did} ${bold(said(is, who))} ${inEtapa(etapa)}${was === null || was === is ? '' : `; al empezar, ${said(was, who)}`}.`
+  const { who, etapa, consulta } = history
+  const { hasta } = instants(consulta)
+  const now = site.now.toISOString()
+  const isOver = hasta !== null && hasta <= now
+  return `${capital(whenSaid(consulta, site).trim())}, ${name(history)} ${isOver ? verb('estaba', 'estaban', who) : verb('va', 'van', who)} ${said(placeAt(history, isOver ? hasta : now), who)} ${inEtapa(etapa)}.`
 }
 
 /** Its best, or its worst, place in a period or of all time, with the day on which it first had it. */
@@ -69,90 +70,76 @@ const best: Telling = (history, site) => {
   const { who, etapa, moves, consulta } = history
   const sign = consulta.ordenar?.hacia === 'menos' ? -1 : 1
   const { desde, hasta } = instants(consulta)
-  const before = desde ? moves.findLast(({ fecha }) => fecha < desde) : undefined
-  const within = moves.filter(({ fecha }) => (!desde || fecha >= desde) && (!hasta || fecha < hasta))
-  const [first] = [...(before ? [before] : []), ...within]
-    .filter(({ ranking }) => ranking > 0)
+  const begun = desde
+    ? Math.max(
+        0,
+        moves.findLastIndex(({ fecha }) => fecha < desde),
+      )
+    : 0
+  const [first] = moves
+    .slice(begun)
+    .filter(({ ranking, fecha }) => ranking > 0 && (!hasta || fecha < hasta))
     .sort((a, b) => sign * (a.ranking - b.ranking))
+  const where = `${whenSaid(consulta, site)} ${inEtapa(etapa)}`
   const now = etapa.activo ? ` Ahora: ${said(moves.at(-1)?.ranking ?? 0, who)}.` : ''
-  const time = whenSaid(consulta, site)
   return first
-    ? `Lo ${sign > 0 ? 'mejor' : 'peor'} de ${name(history)}${time} ${inEtapa(etapa)} fue el puesto ${bold(placed(first.ranking))}, ${first === before ? 'el que ya tenía' : `desde el ${formatDate(first.fecha)}`}.${now}`
-    : `${name(history)} no ${verb('ha', 'han', who)} tenido puesto${time} ${inEtapa(etapa)}.`
+    ? `Lo ${sign > 0 ? 'mejor' : 'peor'} de ${name(history)}${where} fue el puesto ${bold(placed(first.ranking))}, desde el ${formatDate(first.fecha)}.${now}`
+    : `${name(history)} no ${verb('ha', 'han', who)} tenido puesto${where}.`
 }
 
-/** When it came to a place, after whom, how often it was there and how long. */
+/** When it came to a place, how often it was there and how long. */
 const held: Telling = async (history, site) => {
-  const { who, id, etapa, moves, consulta } = history
+  const { who, etapa, moves, consulta } = history
   const place = consulta.lugar ?? 1
   const closed = etapa.archivada ? (await finalStandings(site.db, etapa.id))?.fecha : undefined
   const end = closed ?? site.now.toISOString()
   const stays = moves.flatMap(({ ranking, antes, fecha, rival }, at) =>
     ranking === place && antes !== place
-      ? [{ from: fecha, rival, to: moves.slice(at).find((next) => next.ranking !== place)?.fecha ?? null }]
+      ? [{ from: fecha, rival, to: moves.slice(at).find((next) => next.ranking !== place)?.fecha }]
       : [],
   )
-  const [first, last] = [stays[0], stays.at(-1)]
-  if (!first || !last)
+  const last = stays.at(-1)
+  if (!last)
     return etapa.activo || consulta.etapa.length
       ? `${name(history)} nunca ${verb('ha', 'han', who)} estado ${placed(place)} ${inEtapa(etapa)}.`
       : ''
-  const other = ((await movesAt(site.db, etapa.id, place, mostRows)) ?? []).find(
-    ({ fecha, id_clan, antes }) => fecha === last.from && id_clan !== id && antes === place,
-  )
-  const before = other && site.community.clanById.get(other.id_clan)
-  const lengths = stays.map(({ from, to }) => Date.parse(to ?? end) - Date.parse(from))
+  const lengths = stays.map(({ from, to = end }) => Date.parse(to) - Date.parse(from))
   const left = last.to
     ? `y ${verb('salió', 'salieron', who)} de ahí el ${formatDate(last.to)}`
-    : closed
-      ? 'y ahí terminó'
-      : `y ahí ${verb('sigue', 'siguen', who)} (${long(lengths.at(-1) ?? 0)})`
+    : `y ahí ${closed ? 'terminó' : verb('sigue', 'siguen', who)} (${days(lengths.at(-1) ?? 0)})`
   return lines(
-    `${name(history)} ${verb('llegó', 'llegaron', who)} al ${bold(placed(place))} ${inEtapa(etapa)} ${when(last.from, site.now)}${last.rival ? `, al jugar con ${named(last.rival)}` : ''}, ${left}.${before ? ` Antes iba ahí ${bold(clanLink(site, other.id_clan, before.nombre))}.` : ''}`,
-    `${capital(verb('ha', 'han', who))} estado ${placed(place)} ${bold(counted(stays.length, '1 vez', `${stays.length} veces`))}, ${long(lengths.reduce((sum, ms) => sum + ms, 0))} en total${stays.length > 1 ? `: la primera desde el ${formatDate(first.from)}, y a lo más ${long(Math.max(...lengths))} seguidos` : ''}.`,
+    `${name(history)} ${verb('llegó', 'llegaron', who)} al ${bold(placed(place))} ${inEtapa(etapa)} ${when(last.from, site.now)}${last.rival ? `, al jugar con ${named(last.rival)}` : ''}, ${left}.`,
+    `${capital(verb('ha', 'han', who))} estado ${placed(place)} ${bold(counted(stays.length, '1 vez', `${stays.length} veces`))}, ${days(lengths.reduce((sum, ms) => sum + ms, 0))} en total y a lo más ${days(Math.max(...lengths))} seguidos.`,
   )
 }
 
 /** When it came into the ranking, at which place and by beating whom. */
 const entry: Telling = async (history, site) => {
-  const { who, id, etapa, moves, consulta } = history
+  const { who, etapa, moves } = history
   const into = moves.find(({ antes, ranking }) => antes === 0 && ranking > 0)
-  if (!into)
-    return `${name(history)} todavía no ${verb('entra', 'entran', who)} al ranking ${inEtapa(etapa)}: ${verb('está', 'están', who)} ${noPlace(who)}.`
-  const [match, ...lost] = ((await ownMatches({ ...consulta, rival: null }, site)) ?? []).filter(
-    (each) => each.own === id && each.match.fecha <= into.fecha,
-  )
-  const day = formatDate(into.fecha)
-  const rival = match && clanLink(site, match.rival, await clanName(site, match.rival, match.match.id))
-  return `${name(history)} ${verb('entró', 'entraron', who)} al ranking ${inEtapa(etapa)} el ${bold(match ? link(day, paths.partida(match.match.id)) : day)}, al ${bold(placed(into.ranking))}${rival ? `, al ganarle a ${bold(rival)}` : ''}${lost.length ? `, después de ${counted(lost.length, '1 derrota', `${lost.length} derrotas`)}` : ''}.`
+  return into
+    ? `${name(history)} ${verb('entró', 'entraron', who)} al ranking ${inEtapa(etapa)} ${await step(history, into, site)}`
+    : `${name(history)} todavía no ${verb('entra', 'entran', who)} al ranking ${inEtapa(etapa)}.`
 }
 
 const mostTold = 4
 
-/** How far it has moved in a time, or by its last move where none is said, step by step. */
+/** How far it has moved in a time, step by step. */
 const moved: Telling = async (history, site) => {
   const { who, etapa, moves, consulta } = history
   const { desde, hasta } = instants(consulta)
-  const within = moves.filter(
+  const steps = moves.filter(
     ({ antes, ranking, fecha }) => antes > 0 && ranking > 0 && (!desde || fecha >= desde) && (!hasta || fecha < hasta),
   )
-  const steps = desde || hasta ? within : within.slice(-1)
   const [first, last] = [steps[0], steps.at(-1)]
-  const time = whenSaid(consulta, site)
+  const [time, now] = [whenSaid(consulta, site), said(moves.at(-1)?.ranking ?? 0, who)]
   if (!first || !last)
-    return `${name(history)} ${verb('sigue', 'siguen', who)} ${bold(said(moves.at(-1)?.ranking ?? 0, who))} ${inEtapa(etapa)}: no se ${verb('movió', 'movieron', who)} de puesto${time}.`
+    return `${name(history)} ${verb('sigue', 'siguen', who)} ${now} ${inEtapa(etapa)}: no se ${verb('movió', 'movieron', who)} de puesto${time}.`
   const net = first.antes - last.ranking
   const did = net < 0 ? verb('bajó', 'bajaron', who) : verb('subió', 'subieron', who)
-  const rows = steps.slice(-mostTold).map(async ({ antes, ranking, fecha }) => {
-    const [match] = await matchesMoving(site.db, etapa.id, fecha)
-    const how = match
-      ? `${whenPlayed(match, site.now)}: ${named(match.ganador.nombre)} ${verb('venció', 'vencieron', match.ganador.nombre)} a ${named(match.perdedor.nombre)}`
-      : when(fecha, site.now)
-    return `del ${placed(antes)} al ${bold(placed(ranking))}, ${how}.`
-  })
   return lines(
-    `${name(history)} ${verb('va', 'van', who)} ${bold(said(moves.at(-1)?.ranking ?? 0, who))} ${inEtapa(etapa)}: ${did} ${places(Math.abs(net))}${time}.`,
-    bullets(await Promise.all(rows)),
+    `${name(history)} ${verb('va', 'van', who)} ${now} ${inEtapa(etapa)}: ${did} ${bold(counted(Math.abs(net), '1 puesto', `${Math.abs(net)} puestos`))}${time}.`,
+    bullets(await Promise.all(steps.slice(-mostTold).map((each) => step(history, each, site)))),
   )
 }
 

@@ -12,7 +12,6 @@ import {
   counted,
   lines,
   link,
-  listedUpTo,
   named,
   placed,
   sayIn,
@@ -121,13 +120,6 @@ function fitting({ rows, kind }: Ranked, filtro: NonNullable<Consulta['filtro']>
     .toSorted(inOrder({ campo, hacia: 'mas' }))
 }
 
-/** The first of some rows, and all that have as much as the last of them. */
-function upTo(rows: readonly Row[], count: number, value: (row: Row) => number): Row[] {
-  const last = rows[count - 1]
-  const more = last ? rows.slice(count).filter((row) => value(row) === value(last)).length : 0
-  return rows.slice(0, Math.min(count + more, Math.max(count, mostShown)))
-}
-
 /** The words that say what is ranked: 'Meses en que más victorias tiene Puelche', 'Clanes con mejor racha'. */
 function titleOf({ kind, of }: Ranked, { campo, hacia }: Order, say: Say): string {
   const { es, en, via } = kinds[kind]
@@ -156,10 +148,37 @@ function countOf({ kind, of }: Ranked, filtro: NonNullable<Consulta['filtro']>, 
     : `${number} ${which}`
 }
 
-/** What there is to say where no row can be told of. */
-function nothing({ campo, hacia }: Order, said: string, say: Say): string {
-  if (campo !== 'alza') return say(`No hay partidas${said}.`, `There are no matches${said}.`)
-  return say(`Nadie ${hacia === 'mas' ? 'subió' : 'bajó'} de puesto${said}.`, `Nobody has moved${said}.`)
+/** A row as a line: its figure, what was won and lost of it, and its etapa where several are told, or its place. */
+function lineOf({ consulta: { filtro }, of }: Ranked, { campo }: Order, several: boolean, say: Say) {
+  return (row: Row): string => {
+    const [etapa, another] = row.etapas
+    const record = of && campo === 'jugadas' ? ` (${row.ganadas}–${row.perdidas})` : ''
+    const where = several && etapa && !another ? `,${whereIn(etapa, say)}` : ''
+    const place = filtro || /^(?:puesto|alza)$/.test(campo) ? 0 : (row.clan?.ranking_actual ?? 0)
+    return `${row.name}: ${measures[campo].said(row, say)}${record}${where}${place ? ` (${placed(place)})` : ''}`
+  }
+}
+
+/** The sentence above some rows: how many meet a condition, or what they are the first of. */
+function headOf(
+  asked: Ranked,
+  order: Order,
+  all: readonly Row[],
+  shown: readonly Row[],
+  said: string,
+  say: Say,
+): string {
+  const { kind, consulta } = asked
+  const { es, en, via } = kinds[kind]
+  const [first] = shown
+  if (consulta.filtro)
+    return `${capital(`${say('hay ', '')}${countOf(asked, consulta.filtro, all.length, say)}`)}${said}${first ? ':' : '.'}`
+  if (!first) return `${say(`No hay ${es[1]} que contar`, `There are no ${en[1]} to tell of`)}${said}.`
+  const measure = measures[order.campo]
+  const sum = via && isCount(order.campo) ? all.reduce((count, row) => count + measure.value(row), 0) : 0
+  const total = sum > 0 ? say(`, de ${sum} ${measure.es[2]}`, `, of ${sum} ${measure.en[2]}`) : ''
+  const led = via || order.campo === 'subida' ? '' : say(`, con ${first.name} a la cabeza`, `, led by ${first.name}`)
+  return `${titleOf(asked, order, say)}${said}${total} (${shown.length} ${say('de', 'of')} ${all.length})${led}:`
 }
 
 /** Tells the rows that meet a condition, or the first of all by a measure. */
@@ -168,38 +187,22 @@ export function tellRanked(asked: Ranked, site: Site, english = false): Reply {
   const { say, time, ...words } = wordsFor(consulta, site, english)
   const { filtro } = consulta
   const order: Order = consulta.ordenar ?? { campo: filtro?.campo ?? 'jugadas', hacia: 'mas' }
-  const measure = measures[order.campo]
   const all = filtro ? fitting(asked, filtro) : ranked(asked, order)
-  const said = `${time}${asked.where ?? words.where}`
-  const from = order.campo === 'puesto' && consulta.lugar ? consulta.lugar - 1 : 0
-  const shown = filtro ? shortened(all, mostShown).shown : upTo(all.slice(from), consulta.limite, measure.value)
+  const shown = filtro ? shortened(all, mostShown).shown : all.slice(0, consulta.limite)
   const several = new Set(all.flatMap(({ etapas }) => etapas.map(({ id }) => id))).size > 1
-  const sum = kinds[kind].via && isCount(order.campo) ? all.reduce((count, row) => count + measure.value(row), 0) : 0
-  const total = sum > 0 ? say(`, de ${sum} ${measure.es[2]}`, `, of ${sum} ${measure.en[2]}`) : ''
-  const line = (row: Row) => {
-    const [etapa, another] = row.etapas
-    const figure = filtro?.campo === 'jugadas' && !filtro.valor ? '' : `: ${measure.said(row, say)}`
-    const record = of && order.campo === 'jugadas' && figure ? ` (${row.ganadas}–${row.perdidas})` : ''
-    const place = row.clan?.ranking_actual && order.campo !== 'puesto' ? ` (${placed(row.clan.ranking_actual)})` : ''
-    return `${row.name}${figure}${record}${several && etapa && !another ? `,${whereIn(etapa, say)}` : ''}${filtro ? '' : place}`
-  }
-  const left = all.length - from - shown.length
-  const least = order.campo === 'porcentaje' && kind === 'clan' && !filtro
-  const [first] = shown
-  const led =
-    first && !kinds[kind].via && from === 0 ? say(`, con ${first.name} a la cabeza`, `, led by ${first.name}`) : ''
+  const told = shown.map(lineOf(asked, order, several, say))
+  const left = all.length - shown.length
   return {
     quien: of ? [of] : (shown[0]?.who ?? []),
     listed: shown.flatMap(({ who }) => who),
     etapas: several ? [] : (shown[0]?.etapas ?? []),
     text: lines(
-      filtro
-        ? `${capital(`${say('hay ', '')}${countOf(asked, filtro, all.length, say)}`)}${said}${shown.length ? ':' : '.'}`
-        : shown.length
-          ? `${titleOf(asked, order, say)}${said}${total} (${shown.length} ${say('de', 'of')} ${all.length})${led}:`
-          : nothing(order, said, say),
-      filtro ? bullets(shown.map(line)) : lines(...shown.map((row, at) => `${from + at + 1}. ${line(row)}`)),
-      least && say(`(Con al menos ${leastPlayed} partidas.)`, `(Of ${leastPlayed} matches or more.)`),
+      headOf(asked, order, all, shown, `${time}${asked.where ?? words.where}`, say),
+      filtro ? bullets(told) : lines(...told.map((line, at) => `${at + 1}. ${line}`)),
+      order.campo === 'porcentaje' &&
+        kind === 'clan' &&
+        !filtro &&
+        say(`(Con al menos ${leastPlayed} partidas.)`, `(Of ${leastPlayed} matches or more.)`),
       note,
       left > 0 && page ? andMore(left, page, say) : !note && page && !filtro && link(say('Ver más', 'See more'), page),
     ),
@@ -213,27 +216,22 @@ export function tellBeyond({ where = '', ...asked }: Ranked, own: Row, site: Sit
   const order: Order = consulta.ordenar ?? { campo: 'ganadas', hacia: 'mas' }
   const { es, said, value } = measures[order.campo]
   const all = ranked(asked, order)
-  const others = all.filter((row) => row !== own)
-  const [ahead, tied, behind] = [-1, 0, 1].map((side) =>
-    others.filter((row) => Math.sign(value(row) === value(own) ? 0 : inOrder(order)(row, own)) === side),
-  )
-  const count = ahead?.length ?? 0
-  const is = consulta.medida === 'existe' ? (count ? 'Sí: ' : 'No: ') : ''
-  const those = count
-    ? `${bold(`${count} ${kinds[kind].es[count === 1 ? 0 : 1]}`)} ${counted(count, 'tiene', 'tienen')}`
+  const ahead = all.filter((row) => value(row) !== value(own) && inOrder(order)(row, own) < 0)
+  const yesOrNo = consulta.medida !== 'existe' ? '' : ahead.length ? 'Sí: ' : 'No: '
+  const those = ahead.length
+    ? `${bold(`${ahead.length} ${counted(ahead.length, ...kinds[kind].es)}`)} ${counted(ahead.length, 'tiene', 'tienen')}`
     : 'nadie tiene'
   const [who = ''] = own.who
+  const [, next] = all
   const phrase = es[order.hacia === 'mas' ? 0 : 1].replace('con ', '')
   return lines(
-    `${is}${is ? those : capital(those)} ${phrase} que ${named(typeof who === 'string' ? who : who.nombre)}${time}${where}: ${verb('va', 'van', who)} ${bold(placed(count + 1))} de ${all.length}, con ${said(own, say)}.`,
-    bulletsUpTo(ahead?.map((row) => `${row.name}: ${said(row, say)}`) ?? [], 5, page),
-    tied?.length
-      ? `Con lo mismo: ${listedUpTo(
-          tied.map(({ name }) => name),
-          3,
-        )}.`
-      : '',
-    !count && behind?.[0] && `Sigue ${behind[0].name}: ${said(behind[0], say)}.`,
+    `${capital(`${yesOrNo}${those}`)} ${phrase} que ${named(typeof who === 'string' ? who : who.nombre)}${time}${where}: ${verb('va', 'van', who)} ${bold(placed(ahead.length + 1))} de ${all.length}, con ${said(own, say)}.`,
+    bulletsUpTo(
+      ahead.map((row) => `${row.name}: ${said(row, say)}`),
+      5,
+      page,
+    ),
+    !ahead.length && next && `Sigue ${next.name}: ${said(next, say)}.`,
     link('Ver más', page),
   )
 }

@@ -99,33 +99,39 @@ const leans = (said: Said, { goesOn }: Question, { needs, query }: QueryForm) =>
   !said.named &&
   (needs > 0 || (query.de === 'partidas' && (goesOn || ofThem.test(said.text) || !ofEverybody.test(said.text))))
 
-/**
- * Reads a question as one about what the site knows: its form (`corpus/data`) with the slots that its words fill; null if it has
- * none. `spoken`, `other`: who were spoken of, of whom it is where it names nobody.
- */
-export function readConsulta(
-  question: Question,
-  site: Site,
-  spoken: Who | null = null,
-  other: Who | null = null,
-  pair = false,
-): Reading | null {
+/** Who was spoken of before: of whom it is where it names nobody; `pair`: of the two as of one that met the other. */
+interface Spoken {
+  spoken?: Who | null | undefined
+  other?: Who | null | undefined
+  pair?: boolean
+}
+
+/** Of whom a question is, and against whom: those that are named, else those that were spoken of; null where that is told of nobody. */
+function partiesOf(question: Question, form: QueryForm, said: Said, ours: boolean, before: Spoken, site: Site) {
+  const named = sidesOf(question, site, ours)
+  const rival = asSide(named.rival, site)
+  // against a player of a roster no matches are told
+  if (named.rival && !rival) return null
+  const { spoken = null, other = null, pair } = before
+  const leant = leans(said, question, form) ? (asSide(spoken, site) ?? spoken) : null
+  // 'y quién ganó la última', of two who met: of their matches
+  const met = leant && (says(said, 'par') || (pair && /^(?:ultima|primera|lista)$/.test(form.query.medida)))
+  const [who, against] = [named.quien ?? leant, rival ?? (met ? asSide(other, site) : null)]
+  return { quien: who && refOf(who), rival: against && refOf(against) }
+}
+
+/** Reads a question as one about what the site knows: its form (`corpus/data`) with the slots that its words fill; null if it has none. */
+export function readConsulta(question: Question, site: Site, before: Spoken = {}): Reading | null {
   const { mentions, server } = question
   const form = site.forma(question)
   if (!form || server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
   const { said, where, yo } = saidIn(question, form, site)
   const query = filledForm(form, question, said, site)
-  const named = sidesOf(question, site, yo !== null)
-  const rival = asSide(named.rival, site)
-  // against a player of a roster no matches are told
-  if (!query || (named.rival && !rival)) return null
-  const leant = leans(said, question, form) ? (asSide(spoken, site) ?? spoken) : null
-  // 'y quién ganó la última', of two who met: of their matches
-  const met = leant && (says(said, 'par') || (pair && /^(?:ultima|primera|lista)$/.test(query.medida)))
-  const [who, against] = [named.quien ?? leant, rival ?? (met ? asSide(other, site) : null)]
+  const parties = query && partiesOf(question, form, said, yo !== null, before, site)
+  if (!parties) return null
+  const { quien, rival } = parties
   // 'estamos 12': a place that is said, whoever asks
   const asks = query.estando ? null : yo
-  if (form.needs === 2 ? !against : form.needs && !who && !asks) return null
-  const [quien, contra] = [who && refOf(who), against && refOf(against)]
-  return { consulta: asked({ quien: quien ? [quien] : [], rival: contra, ...where, ...query }), yo: asks }
+  if (form.needs === 2 ? !rival : form.needs && !quien && !asks) return null
+  return { consulta: asked({ quien: quien ? [quien] : [], rival, ...where, ...query }), yo: asks }
 }

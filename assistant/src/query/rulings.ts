@@ -1,6 +1,5 @@
 import type { Match } from '@trinchera/contract/ladder'
 import { paths } from '@trinchera/contract/site-paths'
-import { playedMatches } from '@trinchera/db/queries/ladder/ledger'
 import { ruledMatches } from '@trinchera/db/queries/ladder/ruled-matches'
 import { formatDate } from '@trinchera/rules/presentation'
 import { inEtapa } from '../answers/which'
@@ -9,7 +8,7 @@ import { bold, bulletsUpTo, counted, lines, link, named, quoted } from '../wordi
 import { plainText, type Word } from '../words/plain'
 import type { Consulta } from './consulta'
 import { instants } from './period'
-import { mostRows, rivalOf, saidEtapas, subjectOf, whenSaid, whereSaid } from './scope'
+import { rivalOf, saidEtapas, subjectOf, whenSaid, whereSaid } from './scope'
 
 /** The kinds of rulings: what they are called, and the words that name them. */
 const kinds: readonly (readonly [tipo: NonNullable<Consulta['fallo']>, one: string, many: string, says: RegExp])[] = [
@@ -24,19 +23,6 @@ function line({ id, ganador, perdedor, ruling, etapa }: Match): string {
   if (!ruling) return ''
   const against = [ganador, perdedor].find((side) => side.id === ruling.id_clan)
   return `${link(`${ganador.nombre} con ${perdedor.nombre}`, paths.partida(id))}, ${inEtapa(etapa)} (${formatDate(ruling.fecha)}): ${bold(quoted(ruling.texto))}${against ? `, de ${named(against.nombre)}` : ''}. ${quoted(ruling.motivo)}`
-}
-
-/** Whether a match that was annulled was played again, by the first one of the same two there since. */
-async function playedAgain({ id_etapa, fecha, ganador, perdedor }: Match, { db }: Site): Promise<string> {
-  const later = await playedMatches(
-    db,
-    { clanes: [ganador.id], rivales: [perdedor.id], etapas: [id_etapa], desde: fecha },
-    mostRows,
-  )
-  const next = later?.findLast((match) => match.fecha > fecha)
-  return next
-    ? `Después volvieron a jugar: ${link(formatDate(next.fecha), paths.partida(next.id))}.`
-    : `No se ha repetido: no hay otra partida entre ${named(ganador.nombre)} y ${named(perdedor.nombre)} desde entonces.`
 }
 
 /** The rulings that a question asks for: of a kind, of whom, when and where it says. */
@@ -65,17 +51,12 @@ export async function rulings(consulta: Consulta, words: readonly Word[], site: 
   const whose = sides.length ? ` en partidas de ${sides.map(({ nombre }) => named(nombre)).join(' con ')}` : ''
   const scope = `${whose}${whenSaid(consulta, site)}${whereSaid(consulta, site)}`
   const isLast = /\bultim[oa]\b/.test(text)
-  const [latest] = found
-  const whether = /^(?:han|ha|hubo|hay|nos|algui?e?n\w*) /.test(text) ? 'Sí: hay' : 'Hay'
   return {
     text: lines(
-      !latest
-        ? `No hay ${many}${scope}.`
-        : isLast
-          ? `El último fallo${scope}:`
-          : `${whether} ${bold(counted(found.length, `1 ${one}`, `${found.length} ${many}`))}${scope}:`,
+      isLast && found.length
+        ? `El último fallo${scope}:`
+        : `${found.length ? 'Hay' : 'No hay'} ${found.length ? bold(counted(found.length, `1 ${one}`, `${found.length} ${many}`)) : many}${scope}${found.length ? ':' : '.'}`,
       bulletsUpTo(found.slice(0, isLast ? 1 : undefined).map(line), shown, paths.ladder),
-      latest && /\b(?:re(?:pit|pet|jug)\w+|de nuevo|revancha)\b/.test(text) && (await playedAgain(latest, site)),
       link('Qué dice el reglamento', paths.articulo(tipo === 'trampa' ? 'art-trampa' : 'art-anulacion')),
     ),
     quien: sides,

@@ -1,14 +1,11 @@
 import { isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
-import type { Thread } from '../thread-state'
-import type { Question } from '../understand'
 import { bold, lines, named, run, verb } from '../wording'
-import { plainText } from '../words/plain'
-import { asked, refOf, type Consulta } from './consulta'
+import type { Consulta } from './consulta'
 import { matchLine, whoLink } from './match-told'
-import { ownMatches, type Own } from './own-matches'
-import { subjectOf, tooWide } from './scope'
+import type { Own } from './own-matches'
+import { tooWide } from './scope'
 
 /** Matches one after another with the same result, newest first, with the one before and the one that ended it. */
 interface Run {
@@ -62,27 +59,4 @@ export async function runOf(consulta: Consulta, who: Who, all: readonly Own[] | 
     quien: [who],
     consulta,
   }
-}
-
-const asksEnds =
-  /^(?:(?:y|e|pero) )*(?:(?:ante|contra|con|a) (?:quien(?:es)?|(?:que|cual) clan|cual)|cuando|(?:en )?que (?:dia|fecha)|(?:desde|hasta) cuando|quien(?:es)? (?:se )?(?:la|lo|le|les|los|las) (?:cort|quit|fren|par|romp|gan|quebr|termin)\w+|en que etapa|against (?:who|whom|which clan)|who (?:ended|broke|stopped|snapped)|since when)\b/
-const mostSaid = 8
-
-/** 'ante quién la completaron', 'quién se la cortó': the run that was told, with its ends; null where another thing is asked. */
-export async function endsOfRun(
-  { words, mentions }: Pick<Question, 'words' | 'mentions'>,
-  { consulta: before, intent, quien: [spoken] }: Thread,
-  site: Site,
-): Promise<Reply | null> {
-  if (mentions.length || words.length > mostSaid || !asksEnds.test(plainText(words))) return null
-  // the run that somebody is on was told by an intent, or by their row of a table
-  const ofNow =
-    before?.de === 'clanes'
-      ? before.ordenar?.campo === 'racha'
-      : /^(?:racha|mejor-racha|peor-racha)$/.test(intent ?? '')
-  const consulta = before?.medida === 'racha' ? before : ofNow ? asked({ de: 'partidas', medida: 'racha' }) : null
-  const who = consulta && (subjectOf(consulta, site) ?? spoken)
-  const ref = who && refOf(who)
-  if (!consulta || !who || !ref) return null
-  return runOf(consulta, who, await ownMatches({ ...consulta, quien: [ref] }, site), site)
 }

@@ -63,6 +63,8 @@ export function filledForm(form: QueryForm, question: Question, said: Said, site
     const sets = etapasSaid(question.words.map(({ plain }) => plain).join(' '), question.etapaMention, site)
     return sets && { ...query, etapa: [], juego: null, ...sets }
   }
+  const partida = reads('partida') ? Number(/\b\d{1,9}\b/.exec(said.text)?.[0]) : null
+  if (partida !== null) return partida ? { ...query, partida } : null
   if (reads('filtro') && !said.threshold && !query.ordenar) return null
   return {
     ...query,

@@ -6,7 +6,7 @@ import {
   playerTallies,
   type PlayedMatch,
 } from '@trinchera/db/queries/ladder/ledger'
-import { playerRecords } from '@trinchera/db/queries/ladder/tops'
+import { placesOf, playerRecords } from '@trinchera/db/queries/ladder/tops'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { paths } from '@trinchera/contract/site-paths'
 import { isClan } from '../answers/which'
@@ -27,45 +27,60 @@ function counts(matches: readonly PlayedMatch[], side: 'ganador' | 'perdedor'): 
   return found
 }
 
+/** When each side of some matches last played, the newest match first. */
+function lastPlayed(matches: readonly PlayedMatch[]): Map<number, string> {
+  const found = new Map<number, string>()
+  for (const { ganador, perdedor, fecha } of matches)
+    for (const clan of [ganador, perdedor]) if (!found.has(clan)) found.set(clan, fecha)
+  return found
+}
+
 /** The clans of the tables that a question is about, with what it counts of them; null where that would read too much. */
 export async function rowsOf(consulta: Consulta, site: Site): Promise<ClanRow[] | null> {
   const etapas = tables(consulta, site)
+  const { campo } = consulta.ordenar ?? {}
   const timed = Boolean(consulta.desde || consulta.hasta) || consulta.semana !== null
-  const climbing = consulta.ordenar?.campo === 'alza'
   const scope = { ...instants(consulta), etapas: etapas.map(({ id }) => id) }
-  const idle = consulta.ordenar?.campo === 'parado'
-  const matches = (timed || idle) && !climbing ? await playedOn(consulta, scope, site) : []
+  const ofMatches = (timed && campo !== 'alza') || campo === 'parado'
+  const matches = ofMatches ? await playedOn(consulta, scope, site) : []
   if (!matches) return null
-  const lastOf = new Map<number, string>()
-  for (const { ganador, perdedor, fecha } of idle ? matches : [])
-    for (const clan of [ganador, perdedor]) if (!lastOf.has(clan)) lastOf.set(clan, fecha)
+  const last = lastPlayed(matches)
   const tally = timed ? { won: counts(matches, 'ganador'), lost: counts(matches, 'perdedor') } : null
   const members = await membersOfEtapas(site.db, scope.etapas)
-  // Places as they were at the two ends of a period; those of clans that have not moved since are as they are.
-  const placesOf = (etapa: number, instant: string | null) =>
-    climbing && instant ? placesAt(site.db, etapa, instant, mostRows) : new Map<number, number>()
+  // places as they were at the two ends of a period; those of clans that have not moved since are as they are
+  const placesThen = (etapa: number, instant: string | null) =>
+    instant && (campo === 'alza' || campo === 'puesto')
+      ? placesAt(site.db, etapa, instant, mostRows)
+      : new Map<number, number>()
+  const entryOf = async (id: number) => (await placesOf(site.db, id)).find(({ ranking }) => ranking > 0)
+  const ofEntries = campo === 'entrada' || (campo === 'alza' && !scope.desde)
   const all = await Promise.all(
     etapas.map(async (etapa) => {
-      const [begun, ended] = [await placesOf(etapa.id, scope.desde), await placesOf(etapa.id, scope.hasta)]
+      const [begun, ended] = [await placesThen(etapa.id, scope.desde), await placesThen(etapa.id, scope.hasta)]
       if (!begun || !ended) return null
-      return (await clanesOfEtapa(site.db, etapa.id)).map((clan): ClanRow => {
-        const ganadas = tally ? (tally.won.get(clan.id) ?? 0) : clan.triunfos
-        const perdidas = tally ? (tally.lost.get(clan.id) ?? 0) : clan.derrotas
-        return {
-          clan,
-          name: bold(link(clan.nombre, paths.clan(clan.id))),
-          who: [site.community.clanById.get(clan.id)].flatMap((who) => who ?? []),
-          etapa,
-          etapas: [etapa],
-          ganadas,
-          perdidas,
-          jugadas: ganadas + perdidas,
-          integrantes: members.get(clan.id) ?? 0,
-          last: lastOf.get(clan.id) ?? null,
-          from: begun.get(clan.id) ?? clan.ranking_actual,
-          to: ended.get(clan.id) ?? clan.ranking_actual,
-        }
-      })
+      return Promise.all(
+        (await clanesOfEtapa(site.db, etapa.id)).map(async (clan): Promise<ClanRow> => {
+          const ganadas = tally ? (tally.won.get(clan.id) ?? 0) : clan.triunfos
+          const perdidas = tally ? (tally.lost.get(clan.id) ?? 0) : clan.derrotas
+          const to = ended.get(clan.id) ?? clan.ranking_actual
+          const entry = ofEntries ? await entryOf(clan.id) : undefined
+          return {
+            clan: campo === 'puesto' ? { ...clan, ranking_actual: to } : clan,
+            name: bold(link(clan.nombre, paths.clan(clan.id))),
+            who: [site.community.clanById.get(clan.id)].flatMap((who) => who ?? []),
+            etapa,
+            etapas: [etapa],
+            ganadas,
+            perdidas,
+            jugadas: ganadas + perdidas,
+            integrantes: members.get(clan.id) ?? 0,
+            last: last.get(clan.id) ?? null,
+            entry,
+            from: entry?.ranking ?? begun.get(clan.id) ?? clan.ranking_actual,
+            to,
+          }
+        }),
+      )
     }),
   )
   return all.some((rows) => rows === null) ? null : all.flatMap((rows) => rows ?? [])

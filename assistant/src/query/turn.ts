@@ -25,10 +25,8 @@ import { lines, link } from '../wording'
 import { agendaOf, withoutNames } from './agenda'
 import { answerConsulta } from './answer'
 import { refOf, type Consulta } from './consulta'
-import { clanCalled } from './clan-called'
-import { matchAgain, notNoted, numberedMatch } from './match-asked'
+import { matchAgain } from './match-asked'
 import { readConsulta } from './read'
-import { endsOfRun } from './runs'
 import { intentOf, type Told } from './told'
 
 const stranger: Reply = {
@@ -128,8 +126,6 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (ofTold) return ofTold
   const medal = await medalAsked(question, thread, site)
   if (medal) return { intent: 'medallas', reply: medal }
-  const ends = await endsOfRun(question, thread, site)
-  if (ends) return { intent: 'consulta', reply: ends }
   const allowed = await mayI(words, site)
   if (allowed) return { intent: 'consulta', reply: allowed }
   const waiting = question.mentions.length ? null : await waitingWork(words, site)
@@ -150,18 +146,12 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (retos) return { intent: 'retos-proximos', reply: retos }
   const formed = site.forma(question) && (await dataTold(question, thread, site))
   if (formed) return formed
-  const ofClan = clanCalled(question, site)
-  if (ofClan) return { intent: 'consulta', reply: ofClan }
-  const numbered = await numberedMatch(question, site)
-  if (numbered) return { intent: 'consulta', reply: numbered }
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
   const supposing = await afterResults(question, site)
   if (supposing) return { intent: 'si-gana', reply: supposing }
   const own = question.mentions.length ? null : await ownStanding(question.words, site, question.etapaMention)
   if (own) return { intent: 'consulta', reply: own }
-  const unnoted = notNoted(question)
-  if (unnoted) return { intent: 'consulta', reply: unnoted }
   const data = await dataTold(question, thread, site)
   if (data) return data
   const leans = thread.intent && thread.texto === null && leansOn(question)
@@ -172,7 +162,7 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
 /** Answers a question by the typed query that it asks; null if it asks none. */
 async function dataTold(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   const [spoken, met] = thread.quien
-  const read = readConsulta(question, site, spoken, met ?? thread.earlier[0], isPair(thread))
+  const read = readConsulta(question, site, { spoken, other: met ?? thread.earlier[0], pair: isPair(thread) })
   if (!read) return null
   let { consulta } = read
   // 'qué tengo que instalar', 'voy bien?': of nobody in particular where nobody is known
