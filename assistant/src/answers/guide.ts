@@ -2,7 +2,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { articleOf, articleTold } from '../articles'
 import type { Asked, Reply } from '../intent'
 import { bold, lines, link } from '../wording'
-import { alsoInForum } from './forum'
+import { topicNamed } from './forum'
 import { asQuoted, setUpTold } from './site-search'
 
 /** The way back to the game, in its steps as staff have written them. */
@@ -18,7 +18,12 @@ export async function comeBack({ site }: Pick<Asked, 'site'>): Promise<Reply> {
 /** What an article says, after what the forum has of what is asked. */
 async function withForum(id: string, { site, words }: Asked): Promise<Reply> {
   const told = await articleTold(articleOf(id), site)
-  return { ...told, text: lines(await alsoInForum(words, site), told.text) }
+  const topic = await topicNamed(
+    words.map(({ plain }) => plain),
+    site,
+    2,
+  )
+  return { ...told, text: lines(topic && `En el foro ya se habló de algo así: ${topic.text}`, told.text) }
 }
 
 /** What to look at when the game does not start or does not connect. */

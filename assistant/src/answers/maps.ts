@@ -1,24 +1,31 @@
 import type { MapOption } from '@trinchera/contract/opciones'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
-import { listed as namesInEnglish } from '../english/say'
 import type { Asked, Reply } from '../intent'
 import { mapIn } from '../names/maps'
 import { nameKey, type NameIndex } from '../names/name-index'
 import { bold, counted, lines, link, listed, quoted, sayIn } from '../wording'
-import { plainText, type Word } from '../words/plain'
+import type { Word } from '../words/plain'
 
 /** Maps of other games that people ask for here. */
-const otherGames =
-  /^(?:dust\d?|nuketown|inferno|mirage|nuke|aztec|italy|rust|overpass|vertigo|shipment|cache|assault|office|train|erangel|verdansk|facing|blood)$/
-const ofCommunity = /\b(?:comunidad|comunitarios?|custom|customs|hechos|propios|caseros|community)\b/
+const otherGames = new Set(
+  'dust dust2 nuketown inferno mirage nuke aztec italy rust overpass vertigo shipment cache assault office train erangel verdansk facing blood'.split(
+    ' ',
+  ),
+)
+const ofCommunity = new Set(
+  'comunidad comunitario comunitarios custom customs hechos propios caseros community'.split(' '),
+)
 /** The modes as people say them; a match is played in one. */
-const modes: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:dm|deathmatch|death|tdm)\b/, 'dm'],
-  [/\b(?:obj|objetivos?|objectives?)\b/, 'obj'],
-  [/\btow\b/, 'tow'],
-  [/\b(?:lib|liberation)\b/, 'lib'],
-]
+const modes = Object.entries({
+  dm: 'deathmatch death tdm',
+  obj: 'objetivo objetivos objective objectives',
+  tow: 'tug',
+  lib: 'liberation',
+}).map(([mode, said]) => [mode, new Set([mode, ...said.split(' ')])] as const)
+/** What of a map tells its code. */
+const ofCode = new Set('codigo codigos code consola rcon cargar cargarlo'.split(' '))
+const says = (words: readonly Word[], list: ReadonlySet<string>) => words.some(({ plain }) => list.has(plain))
 
 /** Every map that a question names, with all of that name, and the words that name none. */
 function mapsIn(typed: readonly Word[], index: NameIndex<MapOption>): { found: MapOption[][]; rest: readonly Word[] } {
@@ -31,9 +38,9 @@ function mapsIn(typed: readonly Word[], index: NameIndex<MapOption>): { found: M
 /** The maps that may be played, of the game, the mode or the community that is named. */
 export async function mapsOf(asked: Pick<Asked, 'site' | 'words' | 'juego'>, english = false): Promise<Reply> {
   const { lista, actualizado } = (await asked.site.opciones()).mapas
-  const [text, say] = [plainText(asked.words), sayIn(english)]
-  const game = ofCommunity.test(text) ? 'comunidad' : (asked.juego?.nombre ?? null)
-  const mode = modes.find(([says]) => says.test(text))?.[1]
+  const say = sayIn(english)
+  const game = says(asked.words, ofCommunity) ? 'comunidad' : (asked.juego?.nombre ?? null)
+  const mode = modes.find(([, said]) => says(asked.words, said))?.[0]
   const found = lista.filter(
     ({ juego, modo }) => (!game || nameKey(juego) === nameKey(game)) && (!mode || modo.toLowerCase() === mode),
   )
@@ -42,7 +49,7 @@ export async function mapsOf(asked: Pick<Asked, 'site' | 'words' | 'juego'>, eng
   const which = `${ofGame ?? ''}${mode ? ` ${say('en', 'in')} ${mode.toUpperCase()}` : ''}`
   const byGame = [...new Set(found.map(({ juego }) => juego))].map((juego) => {
     const names = found.filter((each) => each.juego === juego).map(({ nombre }) => quoted(nombre))
-    return `${game ? '' : `• ${quoted(juego)}: `}${english ? namesInEnglish(names) : listed(names)}`
+    return `${game ? '' : `• ${quoted(juego)}: `}${listed(names, say)}`
   })
   return {
     text: lines(
@@ -68,12 +75,12 @@ export async function whichMaps(asked: Pick<Asked, 'site' | 'words' | 'juego' | 
   const [strange, known] = [asked.desconocido?.toLowerCase(), found.length > 0]
   const ofGame = asked.juego?.nombre.toLowerCase().split(' ') ?? []
   const others = rest
-    .filter(({ plain }) => (otherGames.test(plain) && !ofGame.includes(plain)) || (known && plain === strange))
+    .filter(({ plain }) => (otherGames.has(plain) && !ofGame.includes(plain)) || (known && plain === strange))
     .map(({ typed }) => typed)
   if (!known && !others.length && asked.desconocido) others.push(asked.desconocido)
   if (!known && !others.length) return mapsOf(asked)
   const { lista } = (await asked.site.opciones()).mapas
-  const asksCode = /\b(?:codigos?|code|consola|rcon|cargar\w*)\b/.test(plainText(asked.words))
+  const asksCode = says(asked.words, ofCode)
   const said = found.map((same) => {
     const about = same.map(({ codigo, juego, modo }) =>
       [asksCode ? codigo : '', juego, modo].filter(Boolean).join(', '),

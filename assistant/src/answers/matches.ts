@@ -4,7 +4,6 @@ import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import type { ClanName, Who } from '../names/community'
 import { nameKey } from '../names/name-index'
-import { numberIn } from '../names/numbers'
 import { matchList } from '../query/match-list'
 import { matchLine } from '../query/match-told'
 import { ownMatches } from '../query/own-matches'
@@ -12,16 +11,11 @@ import { pairTold } from '../query/pair'
 import { queryOf } from '../query/query-of'
 import { tooWide } from '../query/scope'
 import { bullets, lines, link, named } from '../wording'
-import { record } from './records'
+import { compare } from './compare'
 import { etapasSaid, isClan, isPlayer, ranged } from './which'
 
-/** How many matches an answer lists; as many as were asked for, 'los últimos 3', up to ten. */
-const usual = 5
-function shownOf({ words }: Asked): number {
-  const at = words.findIndex(({ plain }) => /^(?:ultim[oa]s|partid[oa]s)$/.test(plain))
-  const said = [words[at - 1], words[at + 1]].map((word) => numberIn(word?.plain ?? '')).find((value) => value !== null)
-  return at >= 0 && said && said > 1 && said <= 10 ? said : usual
-}
+/** How many matches an answer lists: as many as were asked for, 'los últimos 3'. */
+const shownOf = ({ numero }: Asked) => (numero !== null && numero > 1 && numero <= 10 ? numero : 5)
 
 /** The latest matches of a clan or a player, with their rivals and days. */
 export async function lastOf(asked: Asked): Promise<Reply> {
@@ -94,11 +88,7 @@ export async function duel(asked: Asked): Promise<Reply> {
   if (!one || !two) return { text: '' }
   const [a, b] = [asClan(asked, one), asClan(asked, two)]
   const all = a && b ? together(asked, a, b).map(({ etapa }) => etapa) : []
-  if (isPlayer(one) && isPlayer(two) && !all.length) {
-    // only those of one against one play each other
-    const [mine, theirs] = await Promise.all([one, two].map((who) => record({ ...asked, quien: [who] })))
-    return { text: lines(mine?.text, theirs?.text), quien: [one, two] }
-  }
+  if (isPlayer(one) && isPlayer(two) && !all.length) return compare(asked)
   if (!a || !b)
     return { text: 'Comparo clan con clan o jugador con jugador. ¿De qué clan hablas?', kind: 'ask', quien: [one, two] }
   if (!all.length)

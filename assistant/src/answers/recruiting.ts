@@ -1,36 +1,48 @@
 import { paths } from '@trinchera/contract/site-paths'
-import type { Buscado } from '@trinchera/db/queries/foro/buscados'
+import { clanesTakingRequests } from '@trinchera/db/queries/clanes/clanes'
+import { temasQueBuscan, type Buscado } from '@trinchera/db/queries/foro/buscados'
 import type { Busca } from '@trinchera/rules/foro'
-import type { Asked, Reply } from '../intent'
+import type { Asked, Reply, Site } from '../intent'
 import { bold, bullets, lines, link, listedUpTo, named, quoted, sayIn, verb } from '../wording'
-import { recruitingNow, topicsOf } from './seekers'
+import { clanLink } from './etapas'
 import { unirse } from './steps'
-import { isClan, theEtapa } from './which'
+import { etapasOf, isClan, theEtapa } from './which'
 
-/** How many clans an answer names of one etapa, and of each of several; as many topics are looked through for that of one clan. */
-const [shown, shownOfEach, mostTopics] = [12, 5, 50]
+/** Topics that look for somebody are told of for so long, ms. */
+const lookedFor = 60 * 24 * 3_600_000
+/** As many topics are looked through for those of one clan, and told; as many clans of an etapa. */
+const [mostTopics, topicsShown, clansShown] = [50, 5, 8]
 
-/** A topic that looks for somebody, with whose it is, hours and role. */
-const seeking = ({ id, titulo, slug, creador, clan, horario, puesto }: Buscado, busca: Busca) =>
-  [
-    link(titulo, paths.tema(id, slug)),
-    clan && busca === 'gente' ? link(clan.nombre, paths.clan(clan.id)) : quoted(creador),
-    horario && quoted(horario),
-    puesto && quoted(puesto),
-  ]
-    .filter(Boolean)
-    .join(', ')
+/** The newest topics that look for a clan, or for people. */
+const topicsOf = ({ db, now }: Site, busca: Busca, most = topicsShown) =>
+  temasQueBuscan(db, busca, new Date(now.getTime() - lookedFor).toISOString(), most)
+
+/** Topics that look for somebody, each with whose it is, hours and role. */
+const told = (topics: readonly Buscado[], busca: Busca) =>
+  bullets(
+    topics.map(({ id, titulo, slug, creador, clan, horario, puesto }) =>
+      [
+        link(titulo, paths.tema(id, slug)),
+        clan && busca === 'gente' ? clanLink(clan) : quoted(creador),
+        quoted(horario ?? ''),
+        quoted(puesto ?? ''),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ),
+  )
+
+const forum = link('Foro', paths.foro)
 
 /** The players who say in the forum that they look for a clan. */
 export async function lookingForClan({ site }: Pick<Asked, 'site'>, english = false): Promise<Reply> {
   const say = sayIn(english)
-  const told = (await topicsOf(site, 'clan')).map((topic) => seeking(topic, 'clan'))
-  const forum = link('Foro', paths.foro)
+  const topics = await topicsOf(site, 'clan')
   return {
-    text: told.length
+    text: topics.length
       ? lines(
           say('Buscan clan, según el foro:', 'They look for a clan, by the forum (in Spanish):'),
-          bullets(told),
+          told(topics, 'clan'),
           say(`Si reclutas, los invitas desde su tema. ${forum}`, forum),
         )
       : say(
@@ -44,8 +56,7 @@ export async function lookingForClan({ site }: Pick<Asked, 'site'>, english = fa
 /** Whom the clan that is named looks for, and whether it takes requests to join; the ones that do where none is. */
 export async function recruiting(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
-  const again = (asked.etapas.length || asked.juego) && asked.before.intent === 'reciben-gente'
-  if (!asked.mentions.length && (!who || again)) return takingRequests(asked)
+  if (!asked.mentions.length && (!who || asked.etapas.length || asked.juego)) return takingRequests(asked)
   const how = await unirse(asked)
   if (!who || !isClan(who)) return how
   const topics = (await topicsOf(asked.site, 'gente', mostTopics)).filter(({ clan }) =>
@@ -55,47 +66,47 @@ export async function recruiting(asked: Asked): Promise<Reply> {
     ...how,
     text: lines(
       topics.length
-        ? lines(
-            `${named(who.nombre)} ${verb('busca', 'buscan', who)} gente en el foro:`,
-            bullets(topics.map((topic) => seeking(topic, 'gente'))),
-          )
-        : `${named(who.nombre)} no ${verb('dice', 'dicen', who)} en el ${link('Foro', paths.foro)} que ${verb('busque', 'busquen', who)} a alguien.`,
+        ? `${named(who.nombre)} ${verb('busca', 'buscan', who)} gente en el foro:`
+        : `${named(who.nombre)} no ${verb('dice', 'dicen', who)} en el ${forum} que ${verb('busque', 'busquen', who)} a alguien.`,
+      told(topics, 'gente'),
       how.text,
     ),
   }
 }
 
-/** The clans that take requests to join, in each open etapa asked for, and who looks for people in the forum; first what fits the days or the role that the words ask for. */
+/** The clans that take requests to join, in each open etapa asked for, and who looks for people in the forum. */
 export async function takingRequests(asked: Asked, english = false): Promise<Reply> {
   const say = sayIn(english)
-  const { taking, topics, fit, wanted, whether } = await recruitingNow(asked, asked.words)
-  const others = topics.filter((topic) => !fit.some(({ id }) => id === topic.id))
-  const told = (some: readonly Buscado[]) => bullets(some.map((topic) => seeking(topic, 'gente')))
-  const rows = taking.map(({ etapa, clanes }) => {
-    const names = clanes.map(({ id, nombre }) => link(nombre, paths.clan(id)))
-    return `${theEtapa(etapa)}: ${listedUpTo(names, taking.length > 1 ? shownOfEach : shown)}`
-  })
-  const yes = whether ? say(`${bold('Sí')}, según`, `${bold('Yes')}, by`) : say('Según', 'By')
+  const { site } = asked
+  const topics = await topicsOf(site, 'gente')
+  const ofClans = (etapas: ReturnType<typeof etapasOf>) =>
+    etapas.filter(({ activo, multijugador }) => activo && multijugador)
+  // 'juego de francotirador' is no etapa, also where one of one against one is called so
+  const named = ofClans(etapasOf(asked))
+  const open = named.length ? named : ofClans(site.community.etapas)
+  const taking = (
+    await Promise.all(open.map(async (etapa) => ({ etapa, clanes: await clanesTakingRequests(site.db, etapa.id) })))
+  ).filter(({ clanes }) => clanes.length)
+  const groups = (of: readonly ({ id: number } | null)[]) =>
+    of.flatMap((clan) => site.community.clanById.get(clan?.id ?? 0) ?? [])
   // the one clan that is told of is meant by what is asked next
-  const { clanById } = asked.site.community
-  const ofTopics = new Set((fit.length ? fit : topics).flatMap(({ clan }) => clanById.get(clan?.id ?? 0) ?? []))
+  const ofTopics = new Set(groups(topics.map(({ clan }) => clan)))
   return {
     text: lines(
-      wanted &&
-        (fit.length
-          ? lines(say(`${yes} el foro calza:`, `${yes} the forum (in Spanish):`), told(fit))
-          : say(
-              'Nadie de los que buscan gente en el foro pide eso.',
-              'Nobody who looks for people in the forum asks for that.',
-            )),
-      others.length > 0 &&
-        lines(say('En el foro buscan gente:', 'Clans that look for people in the forum (in Spanish):'), told(others)),
-      rows.length > 0 &&
-        lines(say('Reciben solicitudes:', 'These clans take requests (Reciben solicitudes):'), bullets(rows)),
-      rows.length
-        ? say(
-            `Abre el que te guste y aprieta ${bold('Pedir entrar')}.`,
-            `Open one and press ${bold('Pedir entrar')} (ask to join).`,
+      topics.length
+        ? say('En el foro buscan gente:', 'Clans that look for people in the forum (in Spanish):')
+        : say('Nadie busca gente en el foro estos días.', 'Nobody looks for people in the forum now.'),
+      told(topics, 'gente'),
+      taking.length
+        ? lines(
+            say('Reciben solicitudes:', 'These clans take requests (Reciben solicitudes):'),
+            bullets(
+              taking.map(({ etapa, clanes }) => `${theEtapa(etapa)}: ${listedUpTo(clanes.map(clanLink), clansShown)}`),
+            ),
+            say(
+              `Abre el que te guste y aprieta ${bold('Pedir entrar')}.`,
+              `Open one and press ${bold('Pedir entrar')} (ask to join).`,
+            ),
           )
         : say(
             `Ahora ningún clan recibe solicitudes ahí: se entra con la ${bold('invitación')} de un Líder o un Co-Líder.`,
@@ -104,8 +115,7 @@ export async function takingRequests(asked: Asked, english = false): Promise<Rep
     ),
     etapas: taking.map(({ etapa }) => etapa),
     quien: ofTopics.size === 1 ? [...ofTopics] : [],
-    listed:
-      taking.length === 1 ? taking.flatMap(({ clanes }) => clanes.flatMap(({ id }) => clanById.get(id) ?? [])) : [],
+    listed: taking.length === 1 ? groups(taking.flatMap(({ clanes }) => clanes)) : [],
     sugerencias: english ? [] : ['¿Cómo me uno a un clan?', '¿Cómo creo un clan?'],
   }
 }

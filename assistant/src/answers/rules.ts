@@ -1,4 +1,3 @@
-import type { Question } from '../understand'
 import { articleAnchor, ejemploText } from '@trinchera/rules/reglamento'
 import type { Answering, Asked, Reply, Site } from '../intent'
 import type { RuleArticle } from '../names/rulebook'
@@ -70,27 +69,18 @@ export function cheated(asked: Asked): Reply {
   return { ...told, text: lines(falls, told.text) }
 }
 
-const numberedAs =
-  /\b(?:articulo|art|article) (\d{1,3})(?: (?:del?|de el|of the) (?:reglamento|ladder|las reglas|rules))?$/
-const another = /^(?:y )?(?:el|del|que dice el) (\d{1,3})$/
-
-/** An article that is asked for by its number, or after one that was; null where none is. */
-export function articleNumbered(words: Question['words'], before: string | null, site: RulesOf): Reply | null {
-  const text = words.map(({ plain }) => plain).join(' ')
-  const isNext = before !== null && /\bart(?:[ií]culo)?\.? \d/i.test(before)
-  const number = Number(numberedAs.exec(text)?.[1] ?? (isNext ? another.exec(text)?.[1] : undefined) ?? 0)
-  if (!number || words.length > 9) return null
-  const all = [...site.reglamento.articles.values()]
-  const found = all.find(({ numero }) => numero === number)
-  return found
-    ? ruleReply(site, [found.id])
-    : {
-        text: `El ${link('Reglamento', paths.reglamento)} no tiene artículo ${number}: llega al ${bold(String(all.length))}.`,
-      }
-}
-
-/** The whole of the rules: where they are, and their parts. */
-export function rulesPage({ site: { reglamento } }: Pick<Asked, 'site'>): Reply {
+/** The whole of the rules: where they are, and their parts; of an article that is asked for by its number, what it says. */
+export function rulesPage({ site, numero }: Pick<Asked, 'site' | 'numero'>): Reply {
+  const { reglamento } = site
+  if (numero !== null && numero > 0) {
+    const all = [...reglamento.articles.values()]
+    const one = all.find((article) => article.numero === numero)
+    return one
+      ? ruleReply(site, [one.id])
+      : {
+          text: `El ${link('Reglamento', paths.reglamento)} no tiene artículo ${numero}: llega al ${bold(String(all.length))}.`,
+        }
+  }
   return {
     text: lines(
       `Todo está en el ${bold(link('Reglamento Ladder', paths.reglamento))}. Sus partes:`,

@@ -4,15 +4,11 @@ import { paths } from '@trinchera/contract/site-paths'
 import { serverChartMs } from '@trinchera/rules/limits'
 import { formatTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
-import { mapIn } from '../names/maps'
 import { nameKey } from '../names/name-index'
 import { serverIn, serversSaid } from '../names/servers'
 import { bold, bulletsUpTo, copied, lines, link, listedUpTo, named, people, quoted, sayIn, type Say } from '../wording'
-import { plainText } from '../words/plain'
-import { announced } from './maintenance'
 import { playedHours } from './played-hours'
 import { isPlayer } from './which'
-import { begun, yesNo } from './whether'
 
 const page = (say: Say) => link(say('Ver los servidores', 'See the servers'), paths.servidores)
 const serverName = ({ nombre }: GameServer) => bold(quoted(nombre))
@@ -37,18 +33,8 @@ function serverAsked(asked: Asked, servers: readonly GameServer[]): GameServer |
     spoken && asked.numero !== null
       ? servers.filter(({ grupo }) => grupo === spoken.grupo)[asked.numero - 1]
       : serverIn(said, servers)
-  if (named || (!asked.goesOn && !spoken)) return named ?? null
-  const isFullest = /\b(?:cual|donde)\b.*\b(?:mas|mayor|llen[oa])\b/.test(plainText(said))
-  return isFullest ? (servers.filter(isPlayed).sort(byPlayers)[0] ?? null) : (spoken ?? null)
+  return named ?? (asked.goesOn ? (spoken ?? null) : null)
 }
-
-const populated = /\b(?:gente|alguien|jugando|juega|juegan|jugadores|hay|movimiento|tienen servidor\w*)\b/
-const down =
-  /\b(?:caid[oa]s?|cayeron|muert[oa]s?|murio|murieron|apagad[oa]s?|abajo|fuera de linea|offline|off|no (?:responden?|funcionan?|andan?|prenden?))\b/
-const up = /\b(?:online|prendid[oa]s?|arriba|funciona|funcionando|linea|activ[oa]s?)\b/
-
-/** What makes of 'hay…' a question about something else than people. */
-const other = /\b(?:llen[oa]s?|lag|ping|clave|password|pass|modo)\b/
 
 /** Where a player is on the servers now. */
 function whereIs(nombre: string, all: readonly GameServer[], say: Say): string {
@@ -77,24 +63,18 @@ export async function serverList(asked: Asked): Promise<Reply> {
   const servers = group && fit.length ? fit : all
   const online = servers.filter(({ en_linea }) => en_linea)
   const playing = online.filter(isPlayed).sort(byPlayers)
-  const asksPeople = !other.test(plainText(asked.words)) && !mapIn(asked.words, site.community.mapas)
-  const whether = asksPeople ? yesNo(asked, populated, playing.length > 0) : null
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
   const line = (each: GameServer) =>
     `${serverName(each)}: ${each.jugadores}/${each.max_jugadores}${each.mapa ? ` ${say('en', 'on')} ${mapName(each)}` : ''} (${listedUpTo(namesOn(each), 16, say)})`
   const empty = online.filter((each) => !isPlayed(each)).map(({ nombre }) => quoted(nombre))
-  const notice = online.length
-    ? null
-    : await announced(site, 'De mantenciones lo último que se avisó es esto; fíjate en el día y en cuáles')
   return {
     text: lines(
       say(
-        `${begun(online.length ? whether : null, 'ahora')} hay ${bold(people(total))} en ${playing.length} servidores; ${online.length} de ${servers.length} están en línea${total ? ':' : '.'}`,
+        `Ahora hay ${bold(people(total))} en ${playing.length} servidores; ${online.length} de ${servers.length} están en línea${total ? ':' : '.'}`,
         `${online.length} of ${servers.length} servers are online now, with ${bold(`${total} players`)}${total ? ':' : '.'}`,
       ),
       bulletsUpTo(playing.map(line), 8, paths.servidores, say),
       total > 0 && empty.length > 0 && `${say('Sin nadie', 'Empty')}: ${listedUpTo(empty, 8, say)}.`,
-      notice && say(notice.text, ''),
       page(say),
     ),
     sugerencias: playing.slice(0, 1).map(({ nombre }) => `¿Quién está en ${nombre}?`),
@@ -107,8 +87,6 @@ const namesOn = ({ lista }: GameServer) => lista.map(({ nombre }) => quoted(nomb
 async function server(asked: Asked, one: GameServer, next?: GameServer): Promise<Reply> {
   const { say } = asked
   const mapName = await mapNames(asked.site)
-  const answer =
-    yesNo(asked, down, !one.en_linea) ?? yesNo(asked, up, one.en_linea) ?? yesNo(asked, populated, one.jugadores > 0)
   const who = one.lista
     .toSorted((a, b) => b.puntaje - a.puntaje)
     .map(({ nombre, puntaje }) => `${quoted(nombre)} (${puntaje})`)
@@ -118,7 +96,7 @@ async function server(asked: Asked, one: GameServer, next?: GameServer): Promise
     : say('no responde ahora: está fuera de línea.', 'is offline now.')
   return {
     text: lines(
-      `${next ? say('El que tiene más gente: ', 'The fullest one: ') : answer ? say(`${answer}: `, '') : ''}${serverName(one)} ${state}`,
+      `${next ? say('El que tiene más gente: ', 'The fullest one: ') : ''}${serverName(one)} ${state}`,
       one.en_linea && !one.jugadores && say('No hay nadie.', 'Nobody is on it.'),
       who.length > 0 && `${say('Juegan, con sus puntos', 'Playing, with their points')}: ${listedUpTo(who, 20, say)}.`,
       next &&
@@ -129,55 +107,47 @@ async function server(asked: Asked, one: GameServer, next?: GameServer): Promise
   }
 }
 
-const several = /\b(?:servidores|servers|ips|direcciones|todas|todos|svs)\b/
-const fullest =
-  /\b(?:mas (?:gente|jugadores|lleno|poblado)|(?:tiene|hay|haya|esta|con) (?:la )?(?:gente|alguien|jugando|lleno|jugadores))\b/
-
-/** The servers whose addresses a question means: by group, number and map, or the fullest; null where it means any. */
-function serversMeant(asked: Asked, servers: readonly GameServer[]): readonly GameServer[] | null {
-  const { fit, said } = serversSaid(asked.words, servers)
-  const text = plainText(asked.words)
-  const maps = asked.words.flatMap(({ plain }) => asked.site.community.mapas.exact(nameKey(plain)))
+/** The servers whose addresses a question means: by map, group and number, or the one that is spoken of; else those that are online. */
+function serversMeant({ words, site, servidor }: Asked, servers: readonly GameServer[]): readonly GameServer[] {
+  const { fit, said } = serversSaid(words, servers)
+  const maps = words.flatMap(({ plain }) => site.community.mapas.exact(nameKey(plain)))
   const codes = new Set(maps.map(({ value }) => value.codigo.toLowerCase()))
   if (codes.size) return fit.filter(({ mapa }) => codes.has((mapa ?? '').toLowerCase()))
-  if (fullest.test(text)) return fit.filter(isPlayed).sort(byPlayers).slice(0, 1)
   if (said) return fit
-  const spoken = servers.filter(({ id }) => id === asked.servidor)
-  return several.test(text) ? servers : spoken.length ? spoken : null
+  const spoken = servers.filter(({ id }) => id === servidor)
+  const online = servers.filter(({ en_linea }) => en_linea)
+  return spoken.length ? spoken : online.length ? online : servers
 }
 
 /** What to connect to. */
 export async function serverAddress(asked: Asked): Promise<Reply> {
   const { site, say } = asked
-  const servers = await site.servidores()
   const { guia } = await site.opciones()
+  const servers = await site.servidores()
   const meant = serversMeant(asked, servers)
-  const main = servers.filter(({ grupo }) => grupo === 'clan').slice(0, 1)
-  const told = (meant ?? main).map(
+  const told = meant.map(
     (each) =>
       `${quoted(each.nombre)}: ${address(each)}${each.en_linea ? '' : ` (${say('fuera de línea', 'offline')})`}`,
   )
-  const up = (meant ?? main).filter(({ en_linea }) => en_linea).length
-  const { group } = serversSaid(asked.words, servers)
-  const inGroup = servers.filter(({ grupo }) => !group || (grupo === 'liga') === (group === 'de liga'))
+  const up = meant.filter(({ en_linea }) => en_linea).length
   return {
     text: lines(
       guia.password
         ? `${say('La contraseña es', 'The password is')} ${bold(copied(guia.password))}.`
-        : /\b(?:clave|contrasena|pass|password)\b/.test(plainText(asked.words)) &&
+        : asked.terms.has('contrasena') &&
             say(
               'No hay una contraseña publicada: si un servidor la pide, la da quien lo administra.',
               'No password is published: where a server asks for one, who runs it gives it.',
             ),
-      !meant && guia.servidor
-        ? `${say('La dirección del servidor es', 'The address of the server is')} ${bold(copied(guia.servidor))}.`
-        : told.length
-          ? say(`Dirección (${up} de ${told.length} en línea):`, `Address (${up} of ${told.length} servers online):`)
-          : say(
-              `No hay ningún servidor así ahora: son ${inGroup.length} ${group || 'en total'}.`,
-              `There is no such server: there are ${inGroup.length}.`,
-            ),
-      (meant !== null || !guia.servidor) && bulletsUpTo(told, 20, paths.servidores, say),
+      guia.servidor &&
+        `${say('La dirección del servidor es', 'The address of the server is')} ${bold(copied(guia.servidor))}.`,
+      told.length
+        ? say(`Dirección (${up} de ${told.length} en línea):`, `Address (${up} of ${told.length} servers online):`)
+        : say(
+            `No hay ningún servidor así ahora: son ${servers.length} en total.`,
+            `There is no such server: there are ${servers.length}.`,
+          ),
+      bulletsUpTo(told, 20, paths.servidores, say),
       say(
         `Escríbela en Volute y aprieta Connect. Todas están en ${link('Servidores', paths.servidores)}, con su puerto; el paso a paso, en la ${link('guía', paths.volverAJugar)}.`,
         `Type an address in Volute and press Connect. ${page(say)}`,

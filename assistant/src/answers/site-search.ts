@@ -9,7 +9,8 @@ import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 import { bold, lines, link, quoted } from '../wording'
-import { announced, asksFor, beginningOf, has, longestQuote, says, wantedWords, withWhatFollows } from './text-search'
+import { beginningOf, has, isOf, longestQuote, wantedWords, withWhatFollows } from './text-search'
+import { asksWhether } from './whether'
 
 const { synonyms, classes, slang, neutral, subjects: named } = corpus.words
 const everyday = new Set(neutral.map(rootOf))
@@ -25,23 +26,7 @@ for (const [term, forms] of [...synonyms, ...classes].filter(([kind]) => kind !=
 }
 
 /** A word that says which kind of text is meant is found in all of that kind. */
-const ofKind: readonly (readonly [SiteText['kind'], RegExp])[] = [
-  ['foro', /^(?:foros?|forum|temas?|hilos?|posts?)$/],
-  ['anuncio', /^(?:anuncios?|noticias?|comentarios?)$/],
-  ['regla', /^(?:reglamento|reglas?|articulos?|normas?)$/],
-  ['privacidad', /^(?:privacidad|sitio|pagina|datos?)$/],
-  ['torneo', /^(?:torneos?|copas?)$/],
-]
-
-const namesOurs = (words: readonly string[]) => ofKind.some(([, says]) => words.some((word) => says.test(word)))
-
-/** They ask, and name nothing. */
-const asking =
-  /^(?:cach\w+|alguien|puse|pongo|poner|hago|hacer|pasa|pasaria|si|cuant\w+|tengo|tiene\w*|hay|dime|oye|hola|porfa\w*|jaja\w*|the|what|how|can|does|for|and)$/
-
-/** Of what is kept of people only who asks of that is told. */
-const ofData =
-  /^(?:guarda\w*|datos?|privad\w*|privacidad|ley|cookies?|borra\w*|rastre\w*|ip|ve|ven|vend\w+|hash|retien\w*|almacena\w*|respaldos?)$/
+const kinds = ['foro', 'anuncio', 'regla', 'privacidad', 'torneo'] as const
 
 interface Wanted {
   word: string
@@ -64,14 +49,12 @@ const isAmong = (roots: ReadonlySet<string>, root: string) =>
 function wantedIn(words: readonly string[], texts: readonly SiteText[], whole = false): Wanted[] {
   const sentences = texts.flatMap(({ inSentences }) => inSentences)
   const said = words.flatMap((word) => (slang.get(word) || word).split(' '))
-  return wantedWords(said, asksFor)
-    .filter((word) => !asking.test(word))
-    .map((word) => {
-      const root = rootOf(word)
-      const bearers = sentences.filter((found) => isAmong(found, root)).length
-      const weight = !bearers && everyday.has(root) ? 1 : Math.log(1 + sentences.length / (bearers || 2))
-      return { word, root, weight, rare: whole || (bearers > 0 && bearers < rareShare * sentences.length) }
-    })
+  return wantedWords(said, 'detalle').map((word) => {
+    const root = rootOf(word)
+    const bearers = sentences.filter((found) => isAmong(found, root)).length
+    const weight = !bearers && everyday.has(root) ? 1 : Math.log(1 + sentences.length / (bearers || 2))
+    return { word, root, weight, rare: whole || (bearers > 0 && bearers < rareShare * sentences.length) }
+  })
 }
 
 /** What a text tells of what is looked for: the quote, and how much of it the quote has, 0 to 1. */
@@ -101,7 +84,7 @@ function bestOf(
   { least, lone, onlyLone, whole: asWhole, must = [] }: Sought,
 ): Told | null {
   const whole = wanted.reduce((sum, { weight }) => sum + weight, 0)
-  const ofIts = (word: string) => ofKind.some(([kind, says]) => kind === text.kind && says.test(word))
+  const ofIts = (word: string) => kinds.some((kind) => kind === text.kind && isOf(kind, word))
   let best: Told | null = null
   for (const [index, sentence] of text.sentences.entries()) {
     const said = text.inSentences[index] ?? new Set<string>()
@@ -129,7 +112,7 @@ function bestOf(
 
 /** What is published that tells what is looked for, the best first; of equals what is new, and what was decided before what was talked of. */
 export function searched(words: readonly string[], all: readonly SiteText[], sought: Sought): Told[] {
-  const texts = words.some((word) => ofData.test(word)) ? all : all.filter(({ kind }) => kind !== 'privacidad')
+  const texts = words.some((word) => isOf('guarda', word)) ? all : all.filter(({ kind }) => kind !== 'privacidad')
   const wanted = wantedIn(words, texts, sought.whole)
   const titled = ({ inTitle }: SiteText) => wanted.filter(({ root }) => has(inTitle, root)).length
   const score = ({ covered, text }: Told) =>
@@ -139,19 +122,16 @@ export function searched(words: readonly string[], all: readonly SiteText[], sou
     .sort((a, b) => score(b) - score(a) || (b.text.at ?? '').localeCompare(a.text.at ?? ''))
 }
 
-const asksWhether =
-  /^(?:y |oye |hola )?(?:se puede[n]?|puedo|podemos|puede[n]?|vale[n]?|permiten|dejan|esta[n]? permitid[oa]s?|es legal|can|is it allowed|may)\b/
 const forbids = /\bprohibid|\bno se puede|\bnada de\b/i
 
 /** A quote with where it stands; 'No' first where one may not. */
 export function asQuoted({ text, quote }: Pick<Told, 'text' | 'quote'>, question: Pick<Question, 'words'>): Reply {
-  const asked = question.words.map(({ plain }) => plain).join(' ')
   const said = `«${quoted(quote)}»`
   const at = text.at ? ` (${formatDate(text.at)})` : ''
   const where = link(text.title, text.address)
   return {
     text: lines(
-      asksWhether.test(asked) && forbids.test(quote) && bold('No.'),
+      asksWhether(question) && forbids.test(quote) && bold('No.'),
       text.kind === 'foro' && text.by ? `${bold(quoted(text.by))} escribió en el foro: ${said}` : said,
       `${text.kind === 'foro' ? 'Está en' : 'Lo dice'} ${where}${at}.`,
     ),
@@ -167,7 +147,7 @@ export function quotedFor(
 ): Reply | null {
   const { read } = question
   const said = question.words.map(({ plain }) => plain)
-  const isOurs = namesOurs(said)
+  const isOurs = said.some((word) => kinds.some((kind) => isOf(kind, word)))
   if (isOther && !isOurs) return null
   const rootsAt = (is: (each: Question['read'][number]) => boolean) =>
     read.flatMap((each) => (is(each) ? rootOf(said[each.from] ?? '') : []))
@@ -196,14 +176,11 @@ export function setUpTold({ words }: Pick<Question, 'words'>, texts: readonly Si
   return told ?? null
 }
 
-/** 'hay algún anuncio de los comentarios'. */
-const asksIfAny = /\bhay (?:algun |un )?anuncios? (?:de|del|sobre|que)\b/
-
 /** It asks what an announcement says. */
 export function asksOfAnnouncement(words: readonly Word[]): boolean {
   const said = words.map((word) => word.plain)
-  const asks = said.some((word) => says.test(word) || word === 'donde') || asksIfAny.test(said.join(' '))
-  return asks && said.some((word) => announced.test(word)) && wantedWords(said, /^$/).length > 0
+  const asks = said.some((word) => isOf('dice', word) || word === 'donde' || word === 'hay')
+  return asks && said.some((word) => isOf('anuncio', word)) && wantedWords(said).length > 0
 }
 
 /** What an announcement that is asked of says; that there is none, where none has what is asked for. */

@@ -4,32 +4,69 @@ import { formatDate } from '@trinchera/rules/presentation'
 import { textOf } from '@trinchera/rules/html-text'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Asked, Reply, Site } from '../intent'
-import { bold, bullets, counted, lines, link, people, quoted, rolName } from '../wording'
-import { plainText } from '../words/plain'
+import { bold, bullets, counted, lines, link, people, quoted, rolName, type Say } from '../wording'
+import { plain } from '../words/plain'
 import { onTime } from '../torneos/say'
 import { articleOf } from '../articles'
 import { toStaff } from '../site-facts'
 import { beginningOf } from './text-search'
+
+type Anuncio = Awaited<ReturnType<typeof newestAnuncios>>[number]
+
+const titleLine = ({ id, titulo, created_at, creador }: Anuncio, say: Say) =>
+  `${bold(link(titulo, paths.anuncio(id)))} (${say(formatDate(created_at), onTime(created_at, say))}, ${quoted(creador)})`
+
+/** An announcement, with what it says first. */
+function announced(anuncio: Anuncio, lead: string, say: Say): Pick<Reply, 'text' | 'texto'> {
+  const { id, descripcion, contenido } = anuncio
+  const whole = textOf(contenido).replace(/\s+/g, ' ').trim()
+  const begins = beginningOf({ sentences: whole.split(/(?<=[.!?…])\s+/) }, 280)
+  return {
+    text: lines(
+      `${lead} ${titleLine(anuncio, say)}.`,
+      descripcion && `«${quoted(descripcion)}»`,
+      begins !== descripcion && `«${quoted(begins)}»`,
+    ),
+    texto: paths.anuncio(id),
+  }
+}
 
 /** What was published last: the newest with what it says first, and those before it. */
 export async function news({ site, say }: Pick<Asked, 'site' | 'say'>): Promise<Reply> {
   const [newest, ...before] = await newestAnuncios(site.db, 5)
   const page = link(say('Ver los anuncios', 'See the announcements'), paths.anuncios)
   if (!newest) return { text: lines(say('Todavía no hay anuncios.', 'Nothing has been announced yet.'), page) }
-  const line = ({ id, titulo, created_at, creador }: typeof newest) =>
-    `${bold(link(titulo, paths.anuncio(id)))} (${say(formatDate(created_at), onTime(created_at, say))}, ${quoted(creador)})`
-  const whole = textOf(newest.contenido).replace(/\s+/g, ' ').trim()
-  const begins = beginningOf({ sentences: whole.split(/(?<=[.!?…])\s+/) }, 280)
+  const told = announced(newest, say('El último anuncio es', 'The latest announcement (in Spanish) is'), say)
   return {
+    ...told,
     text: lines(
-      `${say('El último anuncio es', 'The latest announcement (in Spanish) is')} ${line(newest)}.`,
-      newest.descripcion && `«${quoted(newest.descripcion)}»`,
-      begins !== newest.descripcion && `«${quoted(begins)}»`,
+      told.text,
       before.length > 0 && say('Antes se anunció:', 'Before it:'),
-      bullets(before.map(line)),
+      bullets(before.map((each) => titleLine(each, say))),
       page,
     ),
-    texto: paths.anuncio(newest.id),
+  }
+}
+
+/** Announcements looked through for a maintenance; an older one says nothing of now, ms. */
+const [looked, stillNewsMs] = [20, 30 * 24 * 3_600_000]
+
+/** When the servers or the site are looked after, where it was announced lately. */
+export async function maintenance({ site, say }: Asked): Promise<Reply> {
+  const since = new Date(site.now.getTime() - stillNewsMs).toISOString()
+  const found = (await newestAnuncios(site.db, looked)).find(({ titulo, descripcion, created_at }) => {
+    const text = plain(`${titulo} ${descripcion}`)
+    return (
+      created_at > since && ['mantencion', 'mantenimiento', 'reinici', 'se apagan'].some((says) => text.includes(says))
+    )
+  })
+  return {
+    ...(found
+      ? announced(found, say('Esto se avisó:', 'This was announced (in Spanish):'), say)
+      : {
+          text: `No hay ninguna mantención avisada. Cuando la haya, se avisa en ${link('Anuncios', paths.anuncios)}. Si algo está caído ahora se ve en ${link('Servidores', paths.servidores)}.`,
+        }),
+    sugerencias: ['¿Qué hay de nuevo?', '¿Hay gente jugando ahora?'],
   }
 }
 
@@ -68,15 +105,10 @@ const howToReach = ({ asker }: Pick<Site, 'asker'>): string =>
 
 /** Whom to turn to, and how. */
 export async function complaints(asked: Asked): Promise<Reply> {
-  const { site, terms, words } = asked
+  const { site } = asked
   const how = howToReach(site)
-  if (terms.has('torneo') || terms.has('noticia')) {
-    const told = await staff(asked)
-    return { ...told, text: lines(told.text, how) }
-  }
   const [one] = asked.quien
-  const isStaff = one && (await staffNames(site.db)).some(({ id }) => one.kind === 'jugador' && id === one.id)
-  if (one?.kind === 'jugador' && !isStaff && /\b(?:habl|contact|escrib|mensaje|ubic)\w*/.test(plainText(words)))
+  if (one?.kind === 'jugador' && !(await staffNames(site.db)).some(({ id }) => id === one.id))
     return { text: articleOf('mensaje-privado').es, quien: [one] }
   return {
     text: lines(

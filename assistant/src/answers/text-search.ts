@@ -1,16 +1,16 @@
 import { shortened } from '@trinchera/rules/letters'
 import { corpus } from '../corpus/corpus'
+import { numberIn } from '../names/numbers'
 import type { SiteText } from '../names/site-text'
+import { wordsOf, type Word } from '../words/plain'
+import { isOne } from '../words/said'
+import { rootOf } from '../words/vocabulary'
 
-export const announced = /^(?:anuncios?|noticias?|comunicados?|publicacion(?:es)?)$/
-/** They tell that something is said. */
-export const says =
-  /^(?:dic(?:e|en|ia|ian)|dij(?:o|eron)|decia|decian|sale|salia|salian|salio|aparec\w+|mencion\w+|habla|hablan|hablaba|hablaban|trata|trataba|cuenta|contaba|lei|publicaron|anunciaron|pusieron|explica\w*)$/
-/** They say where to look and not for what. */
-const asking =
-  /^(?:donde|cual|cuales|que|en|sobre|algo|eso|ultim[oa]s?|nuev[oa]s?|recientes?|sitio|pagina|texto|titulo|seccion|llamado|titulado|parte|vi|habia|viej[oa]s|antigu[oa]s|anterior(?:es)?|pasad[oa]s)$/
-const { common, slang } = corpus.words
+const { common, slang, searching } = corpus.words
 const small: ReadonlySet<string> = new Set(common)
+
+/** Whether a word only says where to look, or that something is looked for: of which kind of text it is, that it says something. */
+export const isOf = (group: string, word: string) => isOne(searching.get(group) ?? [], word)
 
 /** Long words are the same by their beginning: 'eliminatorias', 'eliminatoria'; a short one may be cut: 'francos'. */
 export const has = (roots: ReadonlySet<string>, root: string) =>
@@ -18,20 +18,35 @@ export const has = (roots: ReadonlySet<string>, root: string) =>
   (root.length > 4 && [...roots].some((each) => each.startsWith(root.length > 6 ? root.slice(0, 6) : root)))
 
 /** What a question looks for: its words, but for those that only ask or say where to look. */
-export const wantedWords = (plain: readonly string[], leftOut: RegExp): string[] => [
+export const wantedWords = (plain: readonly string[], ...also: readonly string[]): string[] => [
   ...new Set(
     plain.filter(
       (word) =>
-        word.length > 2 &&
-        !announced.test(word) &&
-        !says.test(word) &&
-        !asking.test(word) &&
+        word.length > 1 &&
+        !['anuncio', 'dice', 'donde', ...also].some((group) => isOf(group, word)) &&
         !small.has(word) &&
-        slang.get(word) !== '' &&
-        !leftOut.test(word),
+        slang.get(word) !== '',
     ),
   ),
 ]
+
+const rootsSaid = (words: readonly Word[]) =>
+  new Set(words.flatMap(({ plain }) => (small.has(plain) ? [] : String(numberIn(plain) ?? rootOf(plain)))))
+
+/** The one of some things whose name a question says the most of: a word counts the more the fewer of their names have it. Undefined where it says none, or as much of two. */
+export function closest<T>(words: readonly Word[], things: readonly T[], nameOf: (thing: T) => string): T | undefined {
+  const said = rootsSaid(words)
+  const names = things.map((thing) => rootsSaid(wordsOf(nameOf(thing))))
+  const worth = (root: string) => 1 / names.filter((name) => name.has(root)).length
+  const rated = things
+    .map((thing, at) => ({
+      thing,
+      score: [...(names[at] ?? [])].reduce((sum, root) => sum + (said.has(root) ? worth(root) : 0), 0),
+    }))
+    .toSorted((a, b) => b.score - a.score)
+  const [best, next] = rated
+  return best && best.score > (next?.score ?? 0) ? best.thing : undefined
+}
 
 export const longestQuote = 280
 
@@ -59,7 +74,3 @@ export function withWhatFollows({ sentences }: SiteText, sentence: string): stri
   }
   return quote
 }
-
-/** They ask for a detail and say nothing of what it is of. */
-export const asksFor =
-  /^(?:hora|horas|horario|dia|dias|fecha|cuando|hasta|cuant[oa]s?|necesit\w*|hay|hace\w*|falta\w*|tiene\w*|tener|debe\w*|puede\w*|puedo|recomien\w+|recomend\w+|piden|pide|dura|seria|sera|usar?|usan|uso|poner|pongo|ponen|conviene|tengo|juega|jugar|juegan|permitid\w+|segun|tener)$/

@@ -1,5 +1,4 @@
 import type { Asked } from '../intent'
-import { capital } from '../wording'
 
 const interrogative =
   /^(?:quien|quienes|kien|cual|cuales|como|komo|donde|adonde|cuando|cuanto|cuantos|cuanta|cuantas|porque)$/
@@ -17,12 +16,3 @@ export function asksWhether({ words }: Pick<Asked, 'words'>): boolean {
   )
   return !asksWhat && words.some(({ plain }) => asked.test(plain))
 }
-
-const typedOf = ({ words }: Pick<Asked, 'words'>) => words.map(({ plain }) => plain).join(' ')
-
-/** 'Sí' or 'No' where it is asked whether it is so in words that mean just that; nothing where it was asked otherwise. */
-export const yesNo = (asked: Pick<Asked, 'words'>, about: RegExp, is: boolean): 'Sí' | 'No' | null =>
-  asksWhether(asked) && about.test(typedOf(asked)) ? (is ? 'Sí' : 'No') : null
-
-/** 'Sí, ahora' to a question of yes or no, else 'Ahora'. */
-export const begun = (said: 'Sí' | 'No' | null, rest: string) => (said ? `${said}, ${rest}` : capital(rest))

@@ -76,24 +76,8 @@ export const sideOf = (match: Match, clan: number) =>
 
 export const counts = ({ ruling }: Match) => !ruling || ruling.tipo === 'trampa'
 
-/** What is said to be a name by the word before it: 'los pelados' of 'existe el clan los pelados', though each is a word of the language. */
-function calledSo(words: Asked['words']): string {
-  const cue = words.findIndex(({ plain }) =>
-    /^(?:clan|equipo|team|jugador|jugadora|player|nick|llamad[oa]|llama)$/.test(plain),
-  )
-  const rest = cue < 0 ? [] : words.slice(cue + 1)
-  const end = rest.findIndex(({ plain }) =>
-    /^(?:existe|existen|esta|estan|juega|juegan|sigue|siguen|hay|todavia|aun|en|que|y|o|de|con|contra|tiene|va|van)$/.test(
-      plain,
-    ),
-  )
-  const name = rest.slice(0, end < 0 ? rest.length : end)
-  return name.length && name.length < 5 ? name.map(({ typed }) => typed).join(' ') : ''
-}
-
 /** There is nobody of that name: the nearest there are, as questions. */
-export function nobody({ site, desconocido, words }: Asked, ask: (who: Who) => string | null): Reply {
-  const name = desconocido ?? calledSo(words)
+export function nobody({ site, desconocido: name }: Asked, ask: (who: Who) => string | null): Reply {
   const near = name
     ? [...site.community.clanes.like(nameish(name), 2), ...site.community.players.like(nameish(name), 2)].slice(0, 3)
     : []

@@ -26,6 +26,8 @@ export interface WordLists {
   englishOnly: readonly string[]
   /** Words that take each other's place in a question that goes on with another. */
   pairs: readonly ReadonlySet<string>[]
+  /** What a question that looks for something published says besides it: which kind of text, that it says something. */
+  searching: ReadonlyMap<string, readonly string[]>
   /** What can be asked of a torneo, of one that was only announced and of a reto → the words that ask for it. */
   aspects: Readonly<Record<'torneos' | 'anunciados' | 'retos', ReadonlyMap<string, readonly string[]>>>
 }
@@ -78,6 +80,7 @@ const names = [
   'torneos',
   'anunciados',
   'retos',
+  'busqueda',
 ] as const
 
 /** The lists of words of some blocks; `problems` takes what is wrong, with its file and line. */
@@ -107,6 +110,7 @@ export function wordsOfBlocks(blocks: readonly Block[], problems: string[]): Wor
     english: byWord(groups(block('ingles'), []).map(([said, meant]) => [said, meant.join(' ')] as const)),
     englishOnly: lines('ingles-propias'),
     pairs: sorted((block('parejas')?.lines ?? []).map(({ text }) => text)).map((text) => new Set(text.split(/\s+/))),
+    searching: byWord(groups(block('busqueda'), [])),
     aspects: {
       torneos: byWord(groups(block('torneos'), [])),
       anunciados: byWord(groups(block('anunciados'), [])),

@@ -1,6 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { aboutPlayer, clanIs } from '../answers/members'
+import { clanIs } from '../answers/members'
+import { aboutPlayer } from '../answers/players-clans'
 import { clanOf, etapaLink, etapasOf, isClan } from '../answers/which'
 import type { Asked, Reply } from '../intent'
 import { asked as consultaOf } from '../query/consulta'

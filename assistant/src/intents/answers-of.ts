@@ -1,9 +1,8 @@
-import { forumNow } from '../answers/forum'
+import { advice, forumNow } from '../answers/forum'
 import type { Answering } from '../intent'
 import { rivalsToReach, threatsTo } from '../answers/climb'
 import { compare } from '../answers/compare'
 import { comeBack, gameSettings, notStarting } from '../answers/guide'
-import { maintenance } from '../answers/maintenance'
 import { maps, whichMaps } from '../answers/maps'
 import { duel, last, lastOf } from '../answers/matches'
 import { about, clansOfPlayers, leader, members } from '../answers/members'
@@ -16,18 +15,8 @@ import { keptOf } from '../answers/kept-of'
 import { pendingRequests } from '../answers/requests'
 import { busyHours, fullestServer, serverAddress, serverList } from '../answers/servers'
 import { socials } from '../answers/networks'
-import { complaints, news, numbers, staff } from '../answers/site'
-import {
-  atPlace,
-  clansOf,
-  etapaEnd,
-  etapaList,
-  etapaResult,
-  firstOnes,
-  gameList,
-  table,
-  unranked,
-} from '../answers/etapas'
+import { complaints, maintenance, news, numbers, staff } from '../answers/site'
+import { atPlace, clansOf, etapaEnd, etapaList, etapaResult, firstOnes, table, unranked } from '../answers/etapas'
 import { bestClans, bestPlayers, bestStreak, mostWins, worstStreak } from '../answers/tops'
 import { unirse } from '../answers/steps'
 import { streams } from '../answers/streams'
@@ -55,6 +44,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['como-termino', etapaResult],
   ['como-top', rule(['top'], '¿Cuáles son los mejores clanes?')],
   ['comparar', compare],
+  ['consejos', advice],
   ['contacto', complaints],
   ['coordinar', challenge],
   ['cuantos-juegan', rule(['jugadores', 'volver'])],
@@ -75,7 +65,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['horas', busyHours],
   ['integrantes', members],
   ['ip', serverAddress],
-  ['juegos', gameList],
+  ['juegos', etapaList],
   ['lider', leader],
   ['mantencion', maintenance],
   ['mapas', maps],

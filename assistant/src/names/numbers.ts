@@ -31,9 +31,6 @@ const plurals = /^(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven|de
 const endings =
   /^(\d{1,5})(?:mero|mera|cero|cera|ero|era|er|ro|ra|ndo|nda|do|da|rto|rta|nto|nta|xto|xta|to|ta|timo|tima|imo|ima|mo|ma|avo|ava|tavo|tava|vo|va|eno|ena|no|na|o|a|º|ª|°|st|nd|rd|th)?s?$/
 
-/** Digits that letters follow: a place, perhaps, that nobody can read. */
-export const unreadPlace = (word: string): boolean => /^\d{1,3}[a-z]{1,5}$/.test(word) && numberIn(word) === null
-
 /** The number a plain word says: '2', 'dos', 'segunda', '2da', 'ii'; null where it says none. */
 export function numberIn(said: string): number | null {
   const word = plurals.test(said) ? said.slice(0, -1) : said

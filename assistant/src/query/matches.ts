@@ -1,7 +1,6 @@
 import { countPlayed, countRuledOut } from '@trinchera/db/queries/ladder/ledger'
 import { winPercentText } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
-import { record } from '../answers/records'
 import { bestStreak } from '../answers/tops'
 import { inEtapa, isClan } from '../answers/which'
 import { button } from '../buttons'
@@ -34,10 +33,10 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
   const etapas = etapasPlayed(matches, site)
   const [only, several] = etapas
   const all = tally(matches)
-  const ofEach = etapas.map(
-    (etapa) =>
-      `• ${capital(inEtapa(etapa))}: ${wonAndLost(tally(matches.filter(({ match }) => match.id_etapa === etapa.id)))}.`,
-  )
+  const ofEach = etapas.map((etapa) => {
+    const there = tally(matches.filter(({ match }) => match.id_etapa === etapa.id))
+    return `• ${capital(inEtapa(etapa))}: ${wonAndLost(there)} (${winPercentText(there.triunfos, there.juegos)}).`
+  })
   return {
     quien: [who],
     etapas: several ? [] : etapas,
@@ -47,7 +46,10 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
           ...(several ? ofEach : []),
           page(who, matches[0]?.own),
         )
-      : `${named(who.nombre)} no ${verb('jugó', 'jugaron', who)} ninguna partida${time}.`,
+      : lines(
+          `${named(who.nombre)} no ${verb('jugó', 'jugaron', who)} ninguna partida${time}: ${wonAndLost(all)} (0%).`,
+          page(who, undefined),
+        ),
     sugerencias: [button('partidas', who), button('racha', who)],
   }
 }
@@ -136,11 +138,10 @@ async function summary(consulta: Consulta, site: Site): Promise<Reply> {
 }
 
 /** What is counted of one, or its last or first match. */
-async function ofSomebody(consulta: Consulta, who: Who, site: Site, asked: (quien: readonly Who[]) => Asked) {
-  const { medida, desde, hasta, rival } = consulta
+async function ofSomebody(consulta: Consulta, who: Who, site: Site) {
+  const { medida, desde, hasta } = consulta
   const isTimed = Boolean(desde || hasta)
   const isOne = medida === 'ultima' || medida === 'primera'
-  if (!isTimed && !isOne && !rival && consulta.semana === null) return record(asked([who]))
   const matches = await ownMatches(consulta, site)
   if (!matches) return tooWide
   if (isOne) return oneMatch(consulta, site, who, matches)
@@ -168,6 +169,6 @@ export async function ofMatches(
     return who ? runOf(consulta, who, await ownMatches(consulta, site), site) : bestStreak(asked([]))
   if (consulta.agrupar || consulta.mapa) return grouped(consulta, site)
   if (medida === 'lista' || medida === 'existe') return matchList(consulta, site)
-  if (who) return ofSomebody(consulta, who, site, asked)
+  if (who) return ofSomebody(consulta, who, site)
   return medida === 'primera' ? firstOf(consulta, site) : total(consulta, site)
 }

@@ -1,7 +1,7 @@
 import { isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
-import { bold, lines, named, run, verb } from '../wording'
+import { bold, lines, run, verb } from '../wording'
 import type { Consulta } from './consulta'
 import { matchLine, whoLink } from './match-told'
 import type { Own } from './own-matches'
@@ -43,7 +43,7 @@ export async function runOf(consulta: Consulta, who: Who, all: readonly Own[] | 
   const told = runMeant(consulta, who, all)
   const [first, last] = [told?.matches.at(-1), told?.matches[0]]
   if (!told || !first || !last)
-    return { text: `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} partidas así.`, quien: [who] }
+    return { text: `${whoLink(who)} no ${verb('tiene', 'tienen', who)} partidas así.`, quien: [who] }
   const length = bold(run(told.won ? told.matches.length : -told.matches.length))
   const line = (own: Own) => matchLine(own, site, who)
   return {

@@ -6,8 +6,6 @@ import { asksOfAnnouncement, ofAnnouncement } from '../answers/site-search'
 import { ownStanding } from '../answers/own'
 import { ownPlace, supposition } from '../answers/suppose'
 import { afterResults } from '../answers/what-if'
-import { medalAsked } from '../answers/palmares'
-import { articleNumbered } from '../answers/rules'
 import { waitingWork } from '../answers/pending'
 import { isOfStaff } from '../answers/staff'
 import { articleTold, isArticle } from '../articles'
@@ -18,7 +16,6 @@ import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { Who } from '../names/community'
 import type { Thread } from '../thread-state'
-import { adviceIn } from '../answers/forum'
 import { namedTorneoTold, torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { lines, link } from '../wording'
@@ -124,8 +121,6 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
   const ofTold = await matchAgain(question, thread, site)
   if (ofTold) return ofTold
-  const medal = await medalAsked(question, thread, site)
-  if (medal) return { intent: 'medallas', reply: medal }
   const allowed = await mayI(words, site)
   if (allowed) return { intent: 'consulta', reply: allowed }
   const waiting = question.mentions.length ? null : await waitingWork(words, site)
@@ -133,10 +128,6 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (article && isOfStaff(article.id)) return { intent: article.id, reply: await articleTold(article, site) }
   const awaited = await unconfirmed(question, site)
   if (awaited) return { intent: 'responder-reporte', reply: awaited }
-  const topic = await adviceIn(question, site)
-  if (topic) return { intent: 'foro', reply: topic }
-  const ruledOn = articleNumbered(words, thread.asked, site)
-  if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   // what an announcement of a torneo says is asked of the announcement
   const published = asksOfAnnouncement(words) ? await ofAnnouncement(question, site) : null
   if (published?.kind === undefined && published) return { intent: 'textos', reply: published }
