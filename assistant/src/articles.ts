@@ -13,8 +13,12 @@ import { rootOf } from './words/vocabulary'
 const byId = new Map(corpus.articles.map((article) => [article.id, article]))
 const own = ownArticles(corpus.intents, corpus.articles)
 const ownIds = new Set(own.map(({ id }) => id))
+/** An article about torneos says what is told where there is none: what a torneo tells itself comes before it. */
+const isLookedUp = (id: string) => /^torneos?-/.test(id)
 const byButton = new Map(
-  own.filter(({ id }) => !isOfStaff(id)).map((article) => [normalised(article.samples[0] ?? ''), article]),
+  own
+    .filter(({ id }) => !isOfStaff(id) && !isLookedUp(id))
+    .map((article) => [normalised(article.samples[0] ?? ''), article]),
 )
 
 /** The article of that id. Throws if there is none. */

@@ -122,7 +122,8 @@ export class Assistant {
         return articleAsked(question, before, learnt, player, least)
       },
       forma: (question) => formAsked(question, learnt, now()),
-      asunto: (question) => surelyAsked(question, learnt, now()),
+      asunto: (question, among, least) => surelyAsked(question, learnt, now(), among, least),
+      leido: (text) => readAsked(wordsOf(text), community, learnt.vocabulary, newThread),
       asker: player && { kind: 'jugador', id: player.id, nombre: player.username },
       opciones: () => readOpciones(db),
       servidores: () => gameServers(db, gameHost),

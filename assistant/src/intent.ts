@@ -35,8 +35,10 @@ export interface Site {
   articulo(question: Question, thread: Pick<Thread, 'asked'>, least?: number): Article | null
   /** The form of a question about the site's data; null if it has none for sure. */
   forma(question: Question): QueryForm | null
-  /** The intent, article or form that a question surely asks for, by its id. */
-  asunto(question: Question): string | null
+  /** The intent, article or form that a question surely asks for, by its id; of some (`among`) that it is of. `least`: from which confidence, 0 to 1. */
+  asunto(question: Question, among?: (id: string) => boolean, least?: number): string | null
+  /** A text read as a question by itself. */
+  leido(text: string): Question
   opciones(): Promise<Opciones>
   /** The reglamento as staff have written it. */
   reglamento: Rulebook

@@ -1,6 +1,6 @@
 /** What the second question of a sentence begins with. */
 const asks =
-  '(?:cuant[oa]s?|qu[eé]|q|qui[eé]n(?:es)?|kien|d[oó]nde|c[oó]mo|cu[aá]l(?:es)?|cu[aá]ndo|desde cu[aá]ndo|hasta cu[aá]ndo|hace cu[aá]nto|por qu[eé]|a (?:que|qué|qui[eé]n)|en (?:que|qué|q)|de (?:que|qué|q)|who|what|which|when|where|how(?: many)?|con (?:que|quien|quién)|contra (?:quien|quién)|el de|la de|los de)'
+  '(?:cuant[oa]s?|qu[eé]|q|qui[eé]n(?:es)?|kien|d[oó]nde|c[oó]mo|cu[aá]l(?:es)?|cu[aá]ndo|desde cu[aá]ndo|hasta cu[aá]ndo|hace cu[aá]nto|por qu[eé]|a (?:que|qué|qui[eé]n)|en (?:que|qué|q)|de (?:que|qué|q)|who|what|which|when|where|how(?: many)?|con (?:que|q|quien|quién)|contra (?:quien|quién)|el de|la de|los de)'
 const seam = new RegExp(
   `^(.{6,}?)(?:\\?+\\s*(?:y\\s+)?|\\s+(?:y|and)\\s+(?:(?:despu[eé]s|luego|tambi[eé]n|adem[aá]s)\\s+)?(?=${asks}\\s))(.{6,})$`,
   'isu',

@@ -135,7 +135,7 @@ export const facts: readonly (readonly [id: string, tell: Tell])[] = [
 /** What is told unasked of one that is told alone. */
 export const unasked = ['mapas', 'bando', 'servidor', 'pidio', 'turno']
 
-const words = corpus.words.aspects.retos
+const words = corpus.words.ofRetos
 /** What a question asks of retos beside which they are. */
 export const factsAsked = (said: readonly Word[]) =>
   saidIn(

@@ -28,8 +28,8 @@ export interface WordLists {
   pairs: readonly ReadonlySet<string>[]
   /** What a question that looks for something published says besides it: which kind of text, that it says something. */
   searching: ReadonlyMap<string, readonly string[]>
-  /** What can be asked of a torneo, of one that was only announced and of a reto → the words that ask for it. */
-  aspects: Readonly<Record<'torneos' | 'anunciados' | 'retos', ReadonlyMap<string, readonly string[]>>>
+  /** What can be asked of a reto → the words that ask for it. */
+  ofRetos: ReadonlyMap<string, readonly string[]>
 }
 
 const plainWords = z.string().regex(/^[^A-ZÁÉÍÓÚÜ{}]+$/, 'only small letters')
@@ -77,8 +77,6 @@ const names = [
   'ingles',
   'ingles-propias',
   'parejas',
-  'torneos',
-  'anunciados',
   'retos',
   'busqueda',
 ] as const
@@ -111,10 +109,6 @@ export function wordsOfBlocks(blocks: readonly Block[], problems: string[]): Wor
     englishOnly: lines('ingles-propias'),
     pairs: sorted((block('parejas')?.lines ?? []).map(({ text }) => text)).map((text) => new Set(text.split(/\s+/))),
     searching: byWord(groups(block('busqueda'), [])),
-    aspects: {
-      torneos: byWord(groups(block('torneos'), [])),
-      anunciados: byWord(groups(block('anunciados'), [])),
-      retos: byWord(groups(block('retos'), [])),
-    },
+    ofRetos: byWord(groups(block('retos'), [])),
   }
 }

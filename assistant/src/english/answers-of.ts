@@ -102,8 +102,8 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['tabla', tableOf],
   ['top-clanes', tableOf],
   ['top-jugadores', (asked) => bestPlayers(asked, true)],
-  ['torneo-formato', aspectTold('formato', true)],
-  ['torneo-inscribir', aspectTold('inscribir', true)],
-  ['torneos', aspectTold('hay', true)],
-  ['torneos-pasados', aspectTold('historia', true)],
+  ['torneo-formato', aspectTold('torneo-formato', true)],
+  ['torneo-inscribir', aspectTold('torneo-inscribir', true)],
+  ['torneos', aspectTold('torneos', true)],
+  ['torneos-pasados', aspectTold('torneos-pasados', true)],
 ])

@@ -12,7 +12,7 @@ import { refOf, type Consulta } from '../query/consulta'
 import { readConsulta } from '../query/read'
 import { intentOf, type Told } from '../query/told'
 import type { Thread } from '../thread-state'
-import { namedTorneoTold, torneoTold } from '../torneos/turn'
+import { torneoTold } from '../torneos/turn'
 import { readQuestion, type Question } from '../understand'
 import { sayIn } from '../wording'
 import { wordsOf } from '../words/plain'
@@ -47,15 +47,6 @@ const pending = /\b(?:pending|to confirm|unconfirmed|waiting for (?:me|us))\b/
 
 /** What is worded in Spanish alone, said so. */
 const inSpanishOnly = (reply: Reply): Reply => ({ ...reply, text: `I only have this one in Spanish:\n${reply.text}` })
-
-/** What has its English beside its Spanish. `text`: names as `·`. */
-async function besides(text: string, question: Question, thread: Thread, site: Site): Promise<Reply | null> {
-  const say = sayIn(true)
-  return (
-    (await torneoTold(question, thread, site, true)) ??
-    (pending.test(text) && site.asker ? ownStanding(wordsOf('tengo algo pendiente'), site, undefined, say) : null)
-  )
-}
 
 /** What the likeliest intent of a question asks, told in English where the table of intents has it; of what was translated, half of it may be another question. */
 async function ofIntent(
@@ -140,14 +131,17 @@ export async function inEnglish(
 ): Promise<Told | { spanish: string } | null> {
   const question = spelt(asked)
   if (!isEnglish(question) && !goesOnInEnglish(question, thread.asked)) return null
-  const ofTorneo = await namedTorneoTold(question, thread, site, true)
+  const ofTorneo = await torneoTold(question, thread, site, true)
   if (ofTorneo) return { intent: 'torneos', reply: ofTorneo }
   const named = isNamed(question)
   const text = question.words.map(({ plain }, at) => (named(at) ? '·' : plain)).join(' ')
   const isOfSomebody = question.mentions.length > 0
   const plainly = refusedInEnglish(text, isOfSomebody) ?? (isOfSomebody ? null : byPlaces(text.split(' ')))
   if (plainly) return { intent: 'ingles', reply: plainly }
-  const told = await besides(text, question, thread, site)
+  const told =
+    pending.test(text) &&
+    site.asker &&
+    (await ownStanding(wordsOf('tengo algo pendiente'), site, undefined, sayIn(true)))
   if (told) return { intent: 'ingles', reply: told }
   const article = site.articulo(question, thread)
   if (article && !answersOf.has(article.id))

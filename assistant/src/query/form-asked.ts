@@ -35,12 +35,20 @@ function coverageOf(question: Question, used: ReadonlySet<string>, now: Date): n
   return worths.length ? worths.reduce<number>((sum, worth) => sum + worth, 0) / worths.length : 0.65
 }
 
-/** The id of what a question asks for sure, of all intents, articles and forms; null where it is sure of none. */
-export function surelyAsked(question: Question, { articles }: Matcher, now: Date): string | null {
-  const probabilities = articles.probabilities(question.articleFeatures)
-  const best = probabilities.indexOf(Math.max(...probabilities))
+/** The id of what a question asks for sure, of all intents, articles and forms, or of some (`among`) that it is of for sure; null where it is sure of none. */
+export function surelyAsked(
+  question: Question,
+  { articles }: Matcher,
+  now: Date,
+  among?: (id: string) => boolean,
+  least = sureOfForm,
+): string | null {
+  const all = articles.probabilities(question.articleFeatures)
+  const possible = among ? all.map((each, at) => (among(classes[at]?.id ?? '') ? each : 0)) : all
+  const best = possible.indexOf(Math.max(...possible))
   const found = classes[best]
-  const isSure = found && (probabilities[best] ?? 0) * coverageOf(question, wordsUsed(found), now) >= sureOfForm
+  const share = (possible[best] ?? 0) / possible.reduce((sum, each) => sum + each, 0)
+  const isSure = found && share * coverageOf(question, wordsUsed(found), now) >= least
   return isSure ? found.id : null
 }
 

@@ -16,7 +16,7 @@ import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
 import type { Who } from '../names/community'
 import type { Thread } from '../thread-state'
-import { namedTorneoTold, torneoTold } from '../torneos/turn'
+import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { lines, link } from '../wording'
 import { agendaOf, withoutNames } from './agenda'
@@ -115,12 +115,12 @@ async function retosTold(question: Question, site: Site): Promise<Reply | null> 
 /** Answers a question about what the site knows; null: it is none. */
 async function ofData(question: Question, thread: Thread, site: Site, article: Article | null): Promise<Told | null> {
   const { words } = question
-  const ofNamed = asksOfAnnouncement(words) ? null : await namedTorneoTold(question, thread, site)
-  if (ofNamed) return { intent: 'torneos', reply: ofNamed }
   const ofReto = await retoAgain(question, thread, site)
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
   const ofTold = await matchAgain(question, thread, site)
   if (ofTold) return ofTold
+  const torneo = asksOfAnnouncement(words) ? null : await torneoTold(question, thread, site)
+  if (torneo) return { intent: 'torneos', reply: torneo }
   const allowed = await mayI(words, site)
   if (allowed) return { intent: 'consulta', reply: allowed }
   const waiting = question.mentions.length ? null : await waitingWork(words, site)
@@ -131,8 +131,6 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   // what an announcement of a torneo says is asked of the announcement
   const published = asksOfAnnouncement(words) ? await ofAnnouncement(question, site) : null
   if (published?.kind === undefined && published) return { intent: 'textos', reply: published }
-  const torneo = await torneoTold(question, thread, site)
-  if (torneo) return { intent: 'torneos', reply: torneo }
   const retos = await retosTold(question, site)
   if (retos) return { intent: 'retos-proximos', reply: retos }
   const formed = site.forma(question) && (await dataTold(question, thread, site))

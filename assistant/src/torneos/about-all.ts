@@ -8,7 +8,8 @@ import { organisersOf } from './about-entry'
 import type { Aspect, Telling } from './aspect'
 import { isToCome, readPlayed, readTorneo } from './facts'
 import { stranger } from './of-clan'
-import { clanLink, daysTo, matchLine, onTime, torneoLink, yesOrNo } from './say'
+import { clanLink, daysTo, matchLine, matchList, onTime, startSaid, stateSaid, torneoLink, yesOrNo } from './say'
+import { nextOne } from './which'
 
 const whole = (say: Say) => `${say('Todo en', 'All of them are in')} ${link('Torneos', paths.torneos)}.`
 
@@ -37,29 +38,49 @@ function monthIn(text: string, now: Date): string | null {
   return at < 0 ? null : String(at + 1).padStart(2, '0')
 }
 
-/** The torneos to come and those that are played: of a game, on days, or now; first whether there are any. */
-async function calendar({ slots: { game, days, text, asks }, all, site, say }: Telling): Promise<string> {
-  const isNow = /\b(?:jug\w+|ahora|juego|curso|momento|now|going|running|ongoing|played)\b/.test(text)
+/** When a torneo starts and how it stands, with the hour of its final as far as that is known. */
+function progress({ facts, slots, site, say }: Telling): string {
+  const { page, over, matches } = facts
+  const isOver = page.estado === 'terminado'
+  const final = matches.find(({ ronda }) => /^(?:gran )?final$/i.test(ronda))?.partida.fecha
+  const isEnd = /\b(?:termin|acab|over|finish|end)/.test(slots.text)
+  const isAsked = slots.whether && /\b(?:ya|has|have|did|is)\b/.test(slots.text)
+  const hasBegun = isOver || page.estado === 'en-juego'
+  const yes = isAsked ? `${yesOrNo(isEnd ? isOver : hasBegun, say)}: ` : ''
+  const end = isOver
+    ? over
+        .map(({ partida }) => partida.cerrada ?? '')
+        .toSorted()
+        .at(-1)
+    : final
+  const start = startSaid(page, site.now, say)
+  return hasBegun
+    ? lines(
+        `${yes}${stateSaid(page, say)} ${start}`,
+        `${say('La final', 'The final')}: ${end ? onTime(end, say) : say('todavía no tiene hora', 'no time yet')}.`,
+        matchList('', facts, facts.open, say, 4),
+      )
+    : `${yes}${start}`
+}
+
+/** The torneo that is named, or those to come and those that are played: of a game, on days, now or next; then the rest. */
+async function calendar(telling: Telling): Promise<string> {
+  const {
+    slots: { game, days, text, whether },
+    all,
+    site,
+    say,
+  } = telling
+  const isNow = /\b(?:jugandose|jugando|juega ahora|ahora|en juego|curso|momento|now|going on|running|ongoing)\b/.test(
+    text,
+  )
   const month = monthIn(text, site.now)
-  const within = ({ inicio }: Torneo) =>
+  const isThen = ({ inicio }: Torneo) =>
     month ? chileDay(new Date(inicio)).slice(5, 7) === month : !days || (inicio >= days.from && inicio < days.before)
   const now = site.now.toISOString()
   const open = all
     .filter((torneo) => isToCome(torneo) && (torneo.estado === 'en-juego' || torneo.inicio > now))
     .toSorted((a, b) => a.inicio.localeCompare(b.inicio))
-  const found = open.filter(
-    (torneo) => within(torneo) && (game ? torneo.etapa?.juego.id === game.id : !isNow || torneo.estado === 'en-juego'),
-  )
-  const rest = open.filter((torneo) => !found.includes(torneo) && (!game || torneo.etapa === null))
-  const matches = (await readPlayed(site, found)).flatMap(({ page, open: left }) =>
-    left.map((match) => matchLine(page.id, match, say)),
-  )
-  const isAsked = asks.has('whether') || days !== null || month !== null
-  const yes = isAsked ? `${yesOrNo(found.length > 0, say)}: ` : ''
-  const when = month ? say(`en ${months[Number(month) - 1] ?? ''}`, 'then') : days && say(days.said, 'then')
-  const what = `${game ? ` ${say('de', 'of')} ${game.nombre}` : ''}${when ? ` ${when}` : ''}`
-  const none = `${say('ningún torneo', 'no tournament')}${what}.`
-  const [last] = all.filter((torneo) => !open.includes(torneo))
   const list = (torneos: readonly Torneo[]) =>
     bulletsUpTo(
       torneos.map((torneo) => line(torneo, site.now, say)),
@@ -67,20 +88,36 @@ async function calendar({ slots: { game, days, text, asks }, all, site, say }: T
       paths.torneos,
       say,
     )
+  const besides = (rest: readonly Torneo[]) => rest.length > 0 && lines(say('Además:', 'Besides:'), list(rest))
+  const [named] = telling.named ? telling.of : []
+  if (named) return lines(progress(telling), besides(open.filter(({ id }) => id !== named.id)), whole(say))
+  const isFit = ({ estado }: Torneo) =>
+    nextOne.test(text) ? estado !== 'en-juego' : game !== null || !isNow || estado === 'en-juego'
+  const found = open.filter(
+    (torneo) => isThen(torneo) && isFit(torneo) && (!game || torneo.etapa?.juego.id === game.id),
+  )
+  const rest = open.filter((torneo) => !found.includes(torneo) && (!game || torneo.etapa === null))
+  const matches = (await readPlayed(site, found)).flatMap(({ page, open: left }) =>
+    left.map((match) => matchLine(page.id, match, say)),
+  )
+  const yes = whether || days || month ? `${yesOrNo(found.length > 0, say)}: ` : ''
+  const when = month ? say(`en ${months[Number(month) - 1] ?? ''}`, 'then') : days && say(days.said, 'then')
+  const what = `${game ? ` ${say('de', 'of')} ${game.nombre}` : ''}${when ? ` ${when}` : ''}`
+  const [last] = all.filter((torneo) => !open.includes(torneo))
   return lines(
     found.length
       ? `${yes}${counted(found.length, say('1 torneo', '1 tournament'), `${found.length} ${say('torneos', 'tournaments')}`)}${what}:`
-      : `${yes}${none}`,
+      : `${yes}${say('ningún torneo', 'no tournament')}${what}.`,
     list(found),
     bulletsUpTo(matches, 4, paths.torneos, say),
-    rest.length > 0 && lines(say('Además:', 'Besides:'), list(rest)),
+    besides(rest),
     !open.length && last && lines(say('El último fue:', 'The last one was:'), list([last])),
     whole(say),
   )
 }
 
 /** Every torneo, the one that is named first, then those that were, with their champions. */
-async function history({ all, of, site, say }: Telling): Promise<string> {
+export async function history({ all, of, site, say }: Telling): Promise<string> {
   const past = all.filter((torneo) => torneo.inicio <= site.now.toISOString())
   const named = of.length === 1 ? past.filter(({ id }) => id === of[0]?.id) : []
   const told = [...new Set([...named, ...past, ...all].map(({ id }) => id))]
@@ -115,7 +152,7 @@ async function playedIn({ all, side, site, say }: Telling): Promise<string> {
 
 /** What is asked of torneos as a whole. */
 export const aboutAll: readonly Aspect[] = [
-  { id: 'hay', asks: ['whether', 'what', 'when', 'many'], needs: 'all', say: calendar },
-  { id: 'historia', asks: ['many', 'what', 'who'], needs: 'all', say: history },
-  { id: 'jugados', asks: ['what', 'many', 'whether'], needs: 'clan of all', say: playedIn },
+  { id: 'torneos', when: 'coming', anyway: true, say: calendar },
+  { id: 'torneos-historia', ofAll: true, anyway: true, say: history },
+  { id: 'torneos-jugados', ofAll: true, anyway: true, say: playedIn },
 ]

@@ -5,7 +5,9 @@ import type { Site } from '../intent'
 import { bold, lines, link, listed, quoted, verb } from '../wording'
 import { askingOf, asksMay, mayEnrol, talksTo } from './asking'
 import type { Aspect, Telling } from './aspect'
+import { ours } from './clans-meant'
 import { ofRow, stranger } from './of-clan'
+import { generally } from './texts'
 import { all, clanLink, onTime, startSaid, stateSaid, torneoLink } from './say'
 
 /** Who sees to torneos, by name; nothing where nobody has the rol. */
@@ -81,11 +83,11 @@ async function entry(telling: Telling): Promise<string> {
 }
 
 /** Which clans are in, or whether one is. */
-function enrolled(telling: Telling): string {
+async function enrolled(telling: Telling): Promise<string> {
   const { facts, side, site, slots, row, say } = telling
   const { page } = facts
   const of = torneoLink(page)
-  if (!side && !site.asker && /\b(?:mi clan|nuestro|estamos|my clan|our|we)\b/.test(slots.text)) return stranger(say)
+  if (!side && !site.asker && ours.test(slots.text)) return stranger(say)
   if (page.formato === null)
     return lines(
       side && `${bold('No')}.`,
@@ -93,6 +95,7 @@ function enrolled(telling: Telling): string {
         `En el sitio van ${bold('0 clanes inscritos')} en ${of}: no abre su inscripción acá.`,
         `${bold('0 clans')} are enrolled in ${of} on the site: it takes no enrolments here.`,
       ),
+      await entry(telling),
     )
   const clansOf = (reserva: boolean) =>
     all(page.inscritos.filter((each) => each.reserva === reserva).map(clanLink), say)
@@ -124,15 +127,20 @@ function roster({ facts: { page }, row, say }: Telling): string {
 
 /** What is asked of getting into a torneo, and of who is in it. */
 export const aboutEntry: readonly Aspect[] = [
-  { id: 'inscritos', asks: ['who', 'many', 'whether'], when: 'coming', say: enrolled },
-  { id: 'inscribir', asks: ['how', 'where', 'whether', 'what'], when: 'coming', say: entry },
-  { id: 'plazo', asks: ['when', 'what'], when: 'coming', say: entry },
-  { id: 'cupos', asks: ['many', 'whether'], when: 'coming', say: entry },
-  { id: 'checkin', when: 'coming', say: entry },
-  { id: 'equipo', asks: ['who', 'what'], when: 'past', bracket: true, say: roster },
+  { id: 'torneo-inscritos', when: 'coming', anyway: true, say: enrolled },
+  { id: 'torneo-inscribir', when: 'coming', anyway: true, say: entry },
   {
-    id: 'organiza',
-    asks: ['who'],
+    id: 'torneo-reserva',
+    when: 'coming',
+    anyway: true,
+    say: async (telling) =>
+      telling.facts.page.formato === null ? entry(telling) : generally('torneo-reserva', telling),
+  },
+  { id: 'torneo-plantel', when: 'past', say: roster },
+  {
+    id: 'torneo-organiza',
+    ofAll: true,
+    anyway: true,
     say: async ({ site, say }) =>
       `${(await organisersOf(site)) || say('Nadie que se publique', 'Nobody that is published')} ${say('(Moderador Torneos) ve los torneos.', 'runs the tournaments.')}`,
   },

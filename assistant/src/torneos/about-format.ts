@@ -2,12 +2,9 @@ import type { Torneo } from '@trinchera/contract/torneos'
 import { announcedRounds, type AnnouncedRound } from '@trinchera/rules/torneo/announced'
 import { commonBestOf } from '@trinchera/rules/torneo/best-of'
 import { bold, lines, quoted, type Say } from '../wording'
-import { plain } from '../words/plain'
 import type { Aspect, Telling } from './aspect'
-import { organisersOf } from './about-entry'
-import { saying } from './facts'
 import { standsAt } from './of-clan'
-import { all, onTime, startSaid, stateSaid, torneoLink, yesOrNo } from './say'
+import { all, startSaid, torneoLink, yesOrNo } from './say'
 
 const formats = {
   simple: ['eliminación directa: el que pierde una queda fuera', 'single elimination: one loss and out'],
@@ -19,14 +16,6 @@ function formatSaid(torneo: Torneo, say: Say): string {
   const [es, en] = formats[torneo.formato]
   return say(`${torneoLink(torneo)} es de ${es}. `, `${torneoLink(torneo)} is ${en}. `)
 }
-/** The format that a text names. */
-const formatIn = (text: string) =>
-  [
-    ['doble', /\b(?:doble|double)\b/] as const,
-    ['grupos', /\bgr(?:u|o)up[os]*\b/] as const,
-    ['simple', /\b(?:directa|simple|single|knockout)\b/] as const,
-  ].find(([, says]) => says.test(text))?.[0]
-
 /** Its rounds, of one that is not drawn as if all places were taken. */
 function roundsOf({ estado, formato, cupos, equipos, mejor_de, ...more }: Torneo): AnnouncedRound[] {
   if (formato === null || mejor_de === null) return []
@@ -52,62 +41,28 @@ function bestOf({ facts: { page }, slots, meant: [only], say }: Telling): string
     : say(`${of} no dice cuántos mapas se juegan.`, `${of} does not say how many maps are played.`)
 }
 
-/** How many a side has, as far as that is said. */
-function teamSize({ facts: { page }, say }: Telling): string {
-  const of = torneoLink(page)
-  const told = saying(page, /\b\w+ (?:contra|vs) \w+\b|\b\d+ ?vs? ?\d+\b|\bpor (?:equipo|lado)\b/i)
-  const count = bold(`${page.por_equipo} ${say('jugadores', 'players')}`)
-  if (page.por_equipo !== null)
-    return say(`En ${of} cada equipo inscribe desde ${count}.`, `In ${of} each team enrols ${count} or more.`)
-  return told
-    ? `${of}: «${quoted(told)}»`
-    : say(`${of} no dice cuántos por equipo.`, `${of} does not say how many a team has.`)
-}
-
-/** How it is played, first whether it is of the format that is said. */
-async function format(telling: Telling): Promise<string> {
+/** How it is played: its format, its matches, how many a team has, and what its text says. */
+function format(telling: Telling): string {
   const {
     facts: { page },
-    slots,
     site,
     say,
   } = telling
-  const asked = slots.asks.has('whether') ? formatIn(slots.text) : undefined
-  const own = page.formato ?? formatIn(plain(page.descripcion))
-  const names = page.formato === null && (await organisersOf(site))
+  const count = bold(`${page.por_equipo ?? ''} ${say('jugadores', 'players')}`)
   return lines(
-    `${asked ? `${yesOrNo(own === asked, say)}: ` : ''}${formatSaid(page, say)}${startSaid(page, site.now, say)}`,
-    page.formato && bestOf({ ...telling, meant: [], slots: { ...slots, round: null } }),
-    page.formato && teamSize(telling),
+    `${formatSaid(page, say)}${startSaid(page, site.now, say)}`,
+    bestOf({ ...telling, meant: [], slots: { ...telling.slots, round: null } }),
+    page.por_equipo !== null && say(`Cada equipo inscribe desde ${count}.`, `Each team enrols ${count} or more.`),
     page.etapa && `${quoted(page.etapa.juego.nombre)}, ${quoted(page.etapa.nombre)}.`,
     page.descripcion && `${say('Dice así', 'It says')}: «${quoted(page.descripcion)}»`,
-    names && say(`Lo que no diga ahí, pregúntaselo a ${names}.`, `Ask ${names} for the rest.`),
-  )
-}
-
-/** When it starts, whether it has begun or is over, and when it ends, as far as that is known. */
-function progress({ facts: { page, over, matches }, slots, site, say }: Telling): string {
-  const isOver = page.estado === 'terminado'
-  const hasBegun = isOver || page.estado === 'en-juego'
-  const ofEnd = /\b(?:termin|acab|finaliz|over|finish|end)/.test(slots.text)
-  const ofBeginning = /\b(?:emp[ei]|part|comen|start|beg)/.test(slots.text)
-  const yes = slots.asks.has('whether') && (ofEnd || ofBeginning) ? `${yesOrNo(ofEnd ? isOver : hasBegun, say)}: ` : ''
-  const last = over.map(({ partida }) => partida.cerrada ?? '').toSorted()
-  const final = matches.find(({ ronda }) => /^(?:gran )?final$/i.test(ronda))?.partida.fecha
-  const end = isOver ? last.at(-1) : final
-  return lines(
-    `${yes}${hasBegun ? `${stateSaid(page, say)} ` : ''}${startSaid(page, site.now, say)}`,
-    hasBegun &&
-      `${say('La final', 'The final')}: ${end ? onTime(end, say) : say('todavía no tiene hora', 'no time yet')}.`,
   )
 }
 
 /** What one more loss does: to the clan that is meant, or to any. */
 function losses(telling: Telling): string {
-  const { facts, row, slots, say } = telling
+  const { facts, row, say } = telling
   const own = row && facts.balances.find(({ clan }) => clan.id_clan === row.id_clan)
-  const isTwice = /\b(?:dos|2|segunda|twice|two)\b/.test(slots.text)
-  const isOut = facts.page.formato === 'simple' || (own?.lost ?? 0) > 0 || isTwice
+  const isOut = facts.page.formato === 'simple' || (own?.lost ?? 0) > 0
   return lines(`${yesOrNo(isOut, say)}: ${formatSaid(facts.page, say)}`, row && standsAt(telling, row))
 }
 
@@ -126,11 +81,8 @@ const ladder = ({ of, say }: Telling): string =>
 
 /** What is asked of how a torneo is played. */
 export const aboutFormat: readonly Aspect[] = [
-  { id: 'formato', asks: ['what', 'how', 'whether'], say: format },
-  { id: 'mejor-de', asks: ['many', 'what'], text: /\bmapas?\b|\bmejor de\b/i, say: bestOf },
-  { id: 'por-equipo', asks: ['many'], when: 'coming', say: teamSize },
-  { id: 'cuando', asks: ['when', 'many'], when: 'coming', say: progress },
-  { id: 'avance', asks: ['whether', 'when'], say: progress },
-  { id: 'derrotas', asks: ['many', 'what', 'whether'], say: losses },
-  { id: 'ladder', asks: ['whether'], say: ladder },
+  { id: 'torneo-formato', say: format },
+  { id: 'torneo-mejor-de', say: bestOf },
+  { id: 'torneo-derrotas', say: losses },
+  { id: 'torneo-ladder', anyway: true, say: ladder },
 ]

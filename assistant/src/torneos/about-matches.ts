@@ -1,13 +1,17 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { mapName } from '@trinchera/rules/map-name'
 import { bold, bulletsUpTo, capital, lines, quoted } from '../wording'
+import { history } from './about-all'
 import type { Aspect, Telling } from './aspect'
 import { isOver, plays, type Balance } from './facts'
 import { ofRow, standsAt, whetherIn } from './of-clan'
 import { all, clanLink, lossesOf, matchLine, matchList, stateSaid, torneoLink, winsOf, yesOrNo } from './say'
 
-/** The podium with the final; of one that is not over, who is still in. */
-function podium({ facts: { page, over, alive }, say }: Telling): string {
+/** The podium with the final; of one that is not over, who is still in; of one without a bracket, every torneo. */
+function podium(telling: Telling): string | Promise<string> {
+  const { page, over, alive } = telling.facts
+  const { say } = telling
+  if (page.formato === null) return history(telling)
   const [first, second, ...third] = page.podio
   if (!first) {
     const left = alive.length ? ` ${say('Siguen', 'Still in')}: ${all(alive.map(clanLink), say)}.` : ''
@@ -22,14 +26,14 @@ function podium({ facts: { page, over, alive }, say }: Telling): string {
   )
 }
 
-/** One match that is meant, first whether the clan that is named first won it, where that is asked; null where none is meant. */
+/** The match of two clans that are named, first whether the first of them won it, where that is asked; null where none is meant. */
 function oneMatch({ facts: { page }, meant: [match], slots, say }: Telling): string | null {
   const [first] = slots.clans
-  if (!match || !(slots.clans.length > 1 || (slots.round && slots.asks.has('when')))) return null
+  if (!match || slots.clans.length < 2) return null
   const { ganador } = match.partida
   const won = ganador !== null && first?.includes(ganador)
-  const isAsked = slots.asks.has('whether') && ganador !== null
-  const yes = isAsked ? `${yesOrNo(won !== /\b(?:perdi|lose|lost)/.test(slots.text), say)}: ` : ''
+  const isLoss = /\b(?:perdi|lose|lost)/.test(slots.text)
+  const yes = slots.whether && ganador !== null ? `${yesOrNo(won !== isLoss, say)}: ` : ''
   return `${yes}${matchLine(page.id, match, say)}, ${torneoLink(page)}.`
 }
 
@@ -107,12 +111,9 @@ const whether = (wanted: boolean) => (telling: Telling) =>
 
 /** What is asked of the matches of a torneo. */
 export const aboutMatches: readonly Aspect[] = [
-  { id: 'campeon', when: 'past', bracket: true, say: (telling) => oneMatch(telling) ?? podium(telling) },
-  { id: 'le-gano', asks: ['whom', 'who', 'whether', 'how'], needs: 'clan', bracket: true, say: partidas },
-  { id: 'estado', asks: ['how', 'what', 'where', 'many'], bracket: true, say: partidas },
-  { id: 'proxima', asks: ['whom', 'when', 'what'], bracket: true, say: partidas },
-  { id: 'llave', asks: ['what', 'who', 'whom', 'when', 'whether'], bracket: true, say: partidas },
-  { id: 'vivos', asks: ['who', 'many', 'whether', 'what'], bracket: true, say: whether(true) },
-  { id: 'eliminados', asks: ['who', 'whether', 'many'], bracket: true, say: whether(false) },
-  { id: 'mapas', asks: ['what', 'whether'], text: /\bmapas?\b/i, say: mapsSaid },
+  { id: 'torneos-pasados', when: 'past', anyway: true, say: (telling) => oneMatch(telling) ?? podium(telling) },
+  { id: 'torneo-partidas', say: partidas },
+  { id: 'torneo-vivos', say: whether(true) },
+  { id: 'torneo-eliminados', say: whether(false) },
+  { id: 'torneo-mapas', say: mapsSaid },
 ]

@@ -3,7 +3,7 @@ import type { Inscrito } from '@trinchera/contract/torneo-inscritos'
 import type { Torneo } from '@trinchera/contract/torneos'
 import type { Site } from '../intent'
 import type { Facts, InRound } from './facts'
-import type { Asks, Slots } from './slots'
+import type { Slots } from './slots'
 
 /** A clan that a question is about: its name and its ids in all etapas. */
 export interface Side {
@@ -29,20 +29,14 @@ export interface Telling {
   say: Say
 }
 
-/** Something that can be asked of a torneo. */
+/** Something that can be asked of a torneo, by the id of the intent or article whose sample questions ask it. */
 export interface Aspect {
-  /** The words that ask for it stand in `corpus/words/aspectos.txt`. */
   id: string
-  /** What such a question begins with; anything where nothing is said. */
-  asks?: readonly Asks[]
-  /** It is asked of a clan in the torneo, of torneos as a whole, or of a clan in all of them. */
-  needs?: 'clan' | 'all' | 'clan of all'
   /** The torneo that is meant where none is named: by default the one that is played, else the next. */
   when?: 'past' | 'coming'
-  /** It can be told of a torneo with a bracket alone. */
-  bracket?: true
-  /** Which sentence of a torneo's own text tells it, where the torneo has no bracket. */
-  text?: RegExp
-  /** Null where it cannot be told after all. */
-  say: (telling: Telling) => string | null | Promise<string | null>
+  /** It is told of torneos as a whole, so that none of them is what is talked of next. */
+  ofAll?: true
+  /** It is told as well of a torneo that has no bracket on the site. */
+  anyway?: true
+  say: (telling: Telling) => string | Promise<string>
 }

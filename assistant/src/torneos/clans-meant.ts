@@ -2,7 +2,6 @@ import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import type { Site } from '../intent'
 import { ownClan, ownClans } from '../names/asker'
 import type { Community } from '../names/community'
-import type { Mention } from '../names/recognise'
 import type { Question } from '../understand'
 import { wordsOf } from '../words/plain'
 import type { Side } from './aspect'
@@ -10,29 +9,28 @@ import type { Side } from './aspect'
 const shortest = 4
 /** They stand in sentences as often as in names. */
 const everyday = /^(?:vieja|viejo|clan|equipo|guardia|team|torneo|copa|primera?|segunda?|ultim[oa]|mejor)$/
-const ours = /\b(?:nos|nosotros|mi|nuestr[oa]|me|yo|we|us|our|my|i|am)\b|(?:^| )\w+(?:amos|imos)\b/
+export const ours =
+  /\b(?:nos|nosotros|mi|nuestr[oa]|me|yo|we|us|our|my|i|am|estoy|(?<!que )juego)\b|(?:^| )\w+(?:amos|imos|emos)\b/
 
-/** A question with the clans of a torneo named that it says by a word that no other of them has: 'lota', 'ciber'. */
-export function withShortNames(question: Question, page: TorneoPage, { clanById }: Community): Question {
+/** A question with the clans of a torneo by their whole names: those that it says by a word that no other of them has ('lota', 'ciber'), and the one that plays of several that a name means. */
+export function withWholeNames({ words, mentions }: Question, page: TorneoPage, { clanById }: Community): string {
   const own = page.inscritos.flatMap(({ id_clan, nombre }) => {
     const clan = clanById.get(id_clan)
-    return clan ? [{ clan, said: wordsOf(nombre).map(({ plain }) => plain) }] : []
+    return clan ? [{ clan, nombre, said: wordsOf(nombre).map(({ plain }) => plain) }] : []
   })
-  // of several that the same words name, the one that plays
-  const kept = question.mentions.map((mention): Mention => {
-    const found = own.find(({ clan }) => mention.others?.includes(clan))
-    return found ? { ...mention, clan: found.clan, jugador: null, others: undefined } : mention
-  })
-  const short = question.words.flatMap(({ plain }, at): Mention[] => {
-    const isTaken = kept.some(({ from, to }) => at >= from && at < to)
-    const [one, other] = own.filter(({ said }) => said.includes(plain))
-    const isName = !isTaken && plain.length >= shortest && !everyday.test(plain)
-    return isName && one && !other && !kept.some(({ clan }) => clan === one.clan)
-      ? [{ from: at, to: at + 1, clan: one.clan, jugador: null, sure: true }]
-      : []
-  })
-  const first = short.filter(({ clan }, at) => short.findIndex((each) => each.clan === clan) === at)
-  return { ...question, mentions: [...kept, ...first].toSorted((a, b) => a.from - b.from) }
+  const told = new Set(mentions.map(({ clan }) => clan))
+  return words
+    .flatMap(({ plain, typed }, at) => {
+      const mention = mentions.find(({ from, to }) => at >= from && at < to)
+      const meant = mention?.others && own.find(({ clan }) => mention.others?.includes(clan))
+      if (meant) return at === mention.from ? [meant.nombre] : []
+      const [one, other] = own.filter(({ said }) => said.includes(plain))
+      const isShort = !mention && plain.length >= shortest && !everyday.test(plain)
+      if (!isShort || !one || other || told.has(one.clan)) return [typed]
+      told.add(one.clan)
+      return [one.nombre]
+    })
+    .join(' ')
 }
 
 /** The clan of whoever asks. */

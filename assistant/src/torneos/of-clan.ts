@@ -60,7 +60,7 @@ export const ofRow = ({ facts, row, side, say }: Telling, tell: (row: TorneoClan
 /** How a clan stands, first whether it is still in (`wanted`) or out, where that is asked. */
 export function whetherIn(telling: Telling, clan: TorneoClan, wanted: boolean): string {
   const isIn = telling.facts.alive.some(({ id_clan }) => id_clan === clan.id_clan)
-  const yes = telling.slots.asks.has('whether') ? `${yesOrNo(isIn === wanted, telling.say)}: ` : ''
+  const yes = telling.slots.whether ? `${yesOrNo(isIn === wanted, telling.say)}: ` : ''
   return `${yes}${standsAt(telling, clan)}`
 }
 

@@ -1,23 +1,11 @@
 import { daysOf, type Days } from '../query/agenda'
 
-const asked = {
-  when: /\b(?:cuando|hora|dia|fecha|when|time|day)\b/,
-  many: /\b(?:cuant[oa]s?|how (?:many|much|long|often)|score)\b/,
-  whom: /\b(?:a|con|contra|ante|por) (?:quien(?:es)?|que clan)\b|\b(?:against|whom|who (?:do|does|did|will) (?:we|i|they|·)|did · (?:beat|lose))\b/,
-  who: /(?<!\b(?:a|con|contra|ante) )\b(?:quien(?:es)?|alguien|any(?:one|body)|who|(?:que|q|cuales|which|what) (?:clan(?:es)?|equipos?|clans?|teams?))\b/,
-  where: /\b(?:donde|where)\b/,
-  how: /\b(?:como|how(?! (?:many|much|long|often)))\b/,
-  what: /\b(?:que|q|cual(?:es)?|what|which)\b(?! (?:clan|equipo|team|hora|dia|fecha|day|time))/,
-} as const
-export type Asks = keyof typeof asked | 'whether'
-const isAsks = (name: string): name is keyof typeof asked => name in asked
-
 /** What of a question about a torneo is read by itself, whatever it asks. */
 export interface Slots {
-  /** Plain words without the torneo's name; each clan, player and etapa is '·'. */
+  /** Plain words, each name as it is typed and each torneo as one word. */
   text: string
-  words: readonly string[]
-  asks: ReadonlySet<Asks>
+  /** It asks whether: it begins with no word that asks who, what or when. */
+  whether: boolean
   /** The game that it names, or that of an etapa. */
   game: { id: number; nombre: string } | null
   /** The names of the rounds that it means. */
@@ -26,6 +14,9 @@ export interface Slots {
   /** The clans that it names, each by its ids. */
   clans: readonly (readonly number[])[]
 }
+
+const asking =
+  /\b(?:cuando|cuant[oa]s?|quien(?:es)?|donde|como|que|q|cual(?:es)?|who|whom|when|what|which|where|how|score)\b/
 
 const roundNames = [
   [/\b(?:segunda|second) final\b/, '^segunda final$'],
@@ -36,9 +27,6 @@ const roundNames = [
   [/\bperdedores|\blosers|\blower\b/, ''],
   [/\bganadores\b|\bwinners\b|\bupper\b/, ''],
 ] as const
-/** Words that say a round and nothing else. */
-export const roundWord =
-  /^(?:semi.*|cuartos|octavos|quarter.*|finals?|ronda|round|perdedores|losers|lower|ganadores|winners|upper)$/
 
 /** The rounds that a question says, as brackets name theirs; null where it says none. */
 function roundOf(text: string): RegExp | null {
@@ -53,18 +41,11 @@ function roundOf(text: string): RegExp | null {
 }
 
 /** `text`: as `Slots` has it. */
-export function slotsOf(text: string, clans: Slots['clans'], game: Slots['game'], now: Date): Slots {
-  const asks = new Set<Asks>(
-    Object.entries(asked).flatMap(([name, says]) => (isAsks(name) && says.test(text) ? [name] : [])),
-  )
-  if (asks.has('whom')) asks.delete('who')
-  return {
-    text,
-    words: [...new Set(text.split(/\s+/).filter((word) => word && word !== '·'))],
-    asks: asks.size ? asks : new Set(['whether']),
-    game,
-    round: roundOf(text),
-    days: daysOf(text, now),
-    clans,
-  }
-}
+export const slotsOf = (text: string, clans: Slots['clans'], game: Slots['game'], now: Date): Slots => ({
+  text,
+  whether: !asking.test(text),
+  game,
+  round: roundOf(text),
+  days: daysOf(text, now),
+  clans,
+})

@@ -1,3 +1,4 @@
+import { articleIfAny, articleTold } from '../articles'
 import type { Reply } from '../intent'
 import { lines, listed, quoted } from '../wording'
 import type { Aspect, Telling } from './aspect'
@@ -5,6 +6,7 @@ import { organisersOf } from './about-entry'
 import { plays, saying, type Facts, type InRound } from './facts'
 import { startSaid, torneoLink } from './say'
 import type { Slots } from './slots'
+import { tells } from './texts'
 
 /** The matches that a question means: of the clans that it names, in the round that it says; the one that was told before (`told`) where it says neither. */
 export function matchesMeant(
@@ -24,45 +26,35 @@ export function matchesMeant(
   return before ? [before] : theirs.filter((match) => sides.length > 0 && isOpen(match))
 }
 
-/** Of a torneo that has no bracket on the site, what its text says of what is asked; null where it is not even named. */
-async function withoutBracket(aspect: Aspect, { facts: { page }, named, site, say }: Telling): Promise<string | null> {
-  if (!named) return null
-  const of = torneoLink(page)
-  const told = aspect.text && saying(page, aspect.text)
-  if (told) return `${of}: «${quoted(told)}»`
+/** Of a torneo that has no bracket on the site, what its text says of what is asked, else all that is known of it. */
+async function withoutBracket({ id }: Aspect, { facts: { page }, site, say }: Telling): Promise<string> {
+  const sentence = tells.get(id)
+  const told = sentence && saying(page, sentence)
   const names = await organisersOf(site)
+  const rest = names && say(`Lo que no diga ahí, pregúntaselo a ${names}.`, `Ask ${names} for the rest.`)
+  if (told) return lines(`${torneoLink(page)}: «${quoted(told)}»`, rest)
+  const article = articleIfAny(id)
   return lines(
+    article?.es && (await articleTold(article, site, say('', 'en') === 'en')).text,
     startSaid(page, site.now, say),
-    aspect.bracket
-      ? say('De sus partidas el sitio no tiene nada publicado.', 'The site has nothing of its matches.')
-      : say('Eso no está publicado.', 'That is not published.'),
     page.descripcion && `${say('Dice así', 'It says')}: «${quoted(page.descripcion)}»`,
-    names && say(`Lo que no diga ahí, pregúntaselo a ${names}.`, `Ask ${names} for the rest.`),
+    rest,
   )
 }
 
-/** What is told of a torneo; null where nothing can be. */
-export async function tell(aspect: Aspect, telling: Telling): Promise<Reply | null> {
+/** What is told of a torneo. */
+export async function tell(aspect: Aspect, telling: Telling): Promise<Reply> {
   const { facts, all, named, meant, row, say } = telling
   const { page } = facts
-  const told =
-    page.formato === null && (aspect.bracket || aspect.text)
-      ? await withoutBracket(aspect, telling)
-      : await aspect.say(telling)
-  if (told === null) return null
-  if (aspect.needs?.endsWith('all')) return { text: told }
+  const isBare = page.formato === null && !aspect.anyway
+  const text = isBare ? await withoutBracket(aspect, telling) : await aspect.say(telling)
+  if (aspect.ofAll) return { text }
   const rest =
     named || telling.of.length > 1 ? [] : all.filter(({ id, estado }) => id !== page.id && estado === page.estado)
   const match = meant.length === 1 ? meant[0] : row ? facts.open.find(plays(row.id_clan)) : undefined
+  const others = listed(rest.slice(0, 2).map(torneoLink), say)
   return {
-    text: lines(
-      told,
-      rest.length > 0 &&
-        say(
-          `También está ${listed(rest.slice(0, 2).map(torneoLink))}.`,
-          `There is also ${rest.slice(0, 2).map(torneoLink).join(' and ')}.`,
-        ),
-    ),
+    text: lines(text, others && say(`También está ${others}.`, `There is also ${others}.`)),
     torneo: { id: page.id, aspect: aspect.id, ...(match ? { match: match.partida.id } : {}) },
   }
 }

@@ -5,25 +5,29 @@ import type { Aspect } from './aspect'
 /** Words for a torneo. */
 export const saysTorneo = /\b(?:torneos?|torneitos?|copas?|campeonatos?|tournaments?|cup)\b/
 /** Words that many torneos have in their name, so that none is told by them. */
-const anyName = /^(?:torneos?|copas?|campeonatos?|ligas?|gran|trinchera|clan|clanes|etapa|servidor|primera?|segunda?)$/
+const anyName =
+  /^(?:torneos?|copas?|campeonatos?|ligas?|gran|trinchera|clan|clanes|etapa|servidor|primera?|segunda?|uno|contra)$/
 /** They are said of much else, so that one of them alone names none. */
 const everyday = /^(?:bajo|doble|nuev[oa]|sobre|entre|fuego|norte|grupo|final)$/
 
+/** Something with a name: a torneo, or the announcement of one. */
+type Titled = Pick<Torneo, 'nombre'>
+
 /** The words of a torneo's name that a question may mean it by. */
-const ownWords = ({ nombre }: Pick<Torneo, 'nombre'>) =>
+const ownWords = ({ nombre }: Titled) =>
   wordsOf(nombre).flatMap(({ plain }) => (plain.length > 3 && !anyName.test(plain) ? [plain] : []))
 
 /** A torneo with how many of its own words a question has. */
-const hitsOf = (torneo: Torneo, words: readonly Word[]) => {
+const hitsOf = <T extends Titled>(torneo: T, words: readonly Word[]) => {
   const said = new Set(words.map(({ plain }) => plain))
   const own = ownWords(torneo)
   const hits = own.filter((word) => said.has(word))
   return { torneo, hits, whole: hits.length > 0 && (hits.length > 1 || hits.length === own.length) }
 }
 
-/** The torneos that a question names, the surest first: by two words, by the only one, or by any of them where a torneo is spoken of. */
-export function namedIn(all: readonly Torneo[], words: readonly Word[]): Torneo[] {
-  const says = words.some(({ plain }) => saysTorneo.test(plain))
+/** The torneos that a question names, the surest first: by two words, by the only one, or by any of them where a torneo is spoken of, or `loosely`. */
+export function namedIn<T extends Titled>(all: readonly T[], words: readonly Word[], loosely = false): T[] {
+  const says = loosely || words.some(({ plain }) => saysTorneo.test(plain))
   return all
     .map((torneo) => hitsOf(torneo, words))
     .filter(({ whole, hits }) => whole || (says && hits.some((word) => !everyday.test(word))))
@@ -32,17 +36,17 @@ export function namedIn(all: readonly Torneo[], words: readonly Word[]): Torneo[
 }
 
 /** Whether a torneo is named by all, or by two, of its own words. */
-export const isNamedWhole = (all: readonly Torneo[], words: readonly Word[]): boolean =>
+export const isNamedWhole = (all: readonly Titled[], words: readonly Word[]): boolean =>
   all.some((torneo) => hitsOf(torneo, words).whole)
 
-/** A text without the torneos that it names: words of a name that stand together are left out. */
-export function withoutNamed(text: string, named: readonly Torneo[]): string {
+/** The words of a question with `noun` for each torneo that it names. */
+export function withNoun(words: readonly Word[], named: readonly Titled[], noun: string): string[] {
   const names = new Set(named.flatMap(({ nombre }) => wordsOf(nombre).map(({ plain }) => plain)))
-  const words = text.split(/\s+/)
-  const isOwn = (at: number) => names.has(words[at] ?? '')
-  const isLeftOut = (word: string, at: number) =>
-    saysTorneo.test(word) || (isOwn(at) && (isOwn(at - 1) || isOwn(at + 1) || !everyday.test(word)))
-  return words.filter((word, at) => !isLeftOut(word, at)).join(' ')
+  const isOwn = (at: number) => names.has(words[at]?.plain ?? '')
+  const isName = (at: number) =>
+    saysTorneo.test(words[at]?.plain ?? '') ||
+    (isOwn(at) && (isOwn(at - 1) || isOwn(at + 1) || !everyday.test(words[at]?.plain ?? '')))
+  return words.flatMap(({ typed }, at) => (isName(at) ? (at > 0 && isName(at - 1) ? [] : [noun]) : [typed]))
 }
 
 const orders = {
@@ -51,35 +55,26 @@ const orders = {
   now: ['en-juego', 'checkin', 'inscripcion', 'anunciado', 'terminado'],
 } as const
 const lastOne = /\b(?:ultim[oa]|pasad[oa]|anterior|last|latest|previous)\b/
-const nextOne = /\b(?:proxim[oa]|viene|next)\b/
+export const nextOne = /\b(?:proxim[oa]s?|viene|next)\b/
 
-/** The torneo that a question is about where it names none: the last or the next as it says, that of the thread, one that its clan is in (`theirs`), else the likeliest. */
+/** The torneo that a question is about where it names none: the last or the next as it says, that of the thread, one that its clan is in or has won (`theirs`), else the likeliest. */
 export function likeliest(
   all: readonly Torneo[],
-  aspect: Aspect,
+  { when }: Pick<Aspect, 'when'>,
   text: string,
   spoken: Torneo | undefined,
   theirs: readonly number[],
 ): { torneo: Torneo; named: boolean } | null {
   const says = saysTorneo.test(text)
-  const first = (order: keyof typeof orders, of: readonly Torneo[]) => {
-    for (const state of orders[order]) {
-      const found = of.find(({ estado }) => estado === state)
-      if (found) return found
-    }
-    return undefined
-  }
-  if (lastOne.test(text) && (says || spoken)) {
-    const last = first(
-      'past',
-      all.filter(({ id }) => id !== spoken?.id),
-    )
-    if (last) return { torneo: last, named: true }
-  }
+  const first = (order: keyof typeof orders, of: readonly Torneo[]) =>
+    orders[order].flatMap((state) => of.find(({ estado }) => estado === state) ?? [])[0]
+  const others = all.filter(({ id }) => id !== spoken?.id)
+  const last = lastOne.test(text) && (says || spoken) ? first('past', others) : undefined
+  if (last) return { torneo: last, named: true }
   const next = says && nextOne.test(text) ? first('coming', all) : undefined
   if (next) return { torneo: next, named: false }
   if (spoken) return { torneo: spoken, named: true }
-  const entered = aspect.when === undefined ? all.find(({ id }) => theirs.includes(id)) : undefined
-  const torneo = entered ?? first(aspect.when ?? 'now', all)
+  const entered = when === 'coming' ? undefined : all.find(({ id }) => theirs.includes(id))
+  const torneo = entered ?? first(when ?? 'now', all)
   return torneo ? { torneo, named: entered !== undefined } : null
 }
