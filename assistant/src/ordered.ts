@@ -1,5 +1,5 @@
 import { answered } from './answered'
-import { confirmable } from './answers/own'
+import { ownTold } from './answers/own'
 import { articleTold, isArticle } from './articles'
 import { guesses, sure } from './decide'
 import type { Reply, Site } from './intent'
@@ -8,7 +8,7 @@ import { withoutNames } from './query/agenda'
 import { newThread } from './thread-state'
 import { torneoTold } from './torneos/turn'
 import type { Question } from './understand'
-import { lines } from './wording'
+import { lines, sayIn } from './wording'
 
 /** Intents that tell how something is done that people order. */
 const tellHow = /^(?:cambiar-correo|contacto|coordinar|crear-clan|torneo-inscribir|unirse)$/
@@ -58,6 +58,9 @@ export async function orderedAnswer(
   if (!order.test(said.replace(before, '')) || said.split(' ').length < 2 || asks.test(said)) return null
   const how = await howOf(question, site, matcher)
   if (!how) return null
-  const waits = how.intent === 'responder-reporte' ? await confirmable(site) : ''
-  return { ...how, reply: { ...how.reply, text: lines(notDone(how.reply.text), waits) } }
+  const isOfMatches = site.asker && how.intent === 'responder-reporte'
+  const waits =
+    isOfMatches &&
+    (await ownTold('mis-pendientes', { site, words: [], quien: [], etapas: [], juego: null, say: sayIn(false) }))
+  return { ...how, reply: { ...how.reply, text: lines(notDone(how.reply.text), waits && waits.text) } }
 }

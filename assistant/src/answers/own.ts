@@ -1,24 +1,24 @@
 import { clanById } from '@trinchera/db/queries/clanes/clanes'
 import { invitacionesOf } from '@trinchera/db/queries/clanes/invitaciones'
-import { solicitudesTo } from '@trinchera/db/queries/clanes/solicitudes'
+import { solicitudesOf, solicitudesTo } from '@trinchera/db/queries/clanes/solicitudes'
 import { clanMatches } from '@trinchera/db/queries/ladder/tops'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { listRetos } from '@trinchera/db/queries/retos/retos'
 import type { Player } from '@trinchera/contract/players'
 import { paths } from '@trinchera/contract/site-paths'
-import { clanMay, type Rango } from '@trinchera/rules/permissions'
+import { invitacionMs, reportDeadlineHours } from '@trinchera/rules/limits'
+import { clanMay, rangos, type ClanAction, type Rango } from '@trinchera/rules/permissions'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
-import type { Reply, Site } from '../intent'
-import type { EtapaMention } from '../names/etapas'
-import { plain, type Word } from '../words/plain'
-import { bold, bullets, capital, counted, lines, link, listed, named, quoted, sayIn, type Say } from '../wording'
-import { inEtapa } from './which'
+import { articleIfAny } from '../articles'
+import type { Asked, Reply, Site } from '../intent'
+import { asSiteIs } from '../site-facts'
+import { bold, bullets, capital, counted, lines, link, listed, named, quoted, type Say } from '../wording'
+import { moderation } from './moderation'
+import { unconfirmed } from './unconfirmed'
+import { etapaLink, etapasSaid, inEtapa } from './which'
 
-// What whoever asks wants to know of themselves that is told of nobody else: ranks, teammates, what waits for them. The rest is asked again
-// with the name of their clan (`of-asker.ts`).
-
-/** A clan of whoever asks. */
-type Own = Player['clanes'][number]
+// What whoever asks wants to know of themselves that is told of nobody else: ranks, teammates, what waits for them, what their rank may do. The
+// rest is asked with the name of their clan (`of-asker.ts`).
 
 /** The ranks as they are said. */
 export const rangoNames: Record<Rango, string> = {
@@ -28,168 +28,215 @@ export const rangoNames: Record<Rango, string> = {
   Miembro: 'Miembro',
 }
 
-interface Asking {
-  clanes: readonly Own[]
-  site: Site
-  me: number
-  text: string
-  say: Say
+/** Whoever asks, with their clans of the open etapas that are meant. */
+type Asker = Pick<Player, 'id' | 'username' | 'victorias' | 'derrotas' | 'clanes'>
+
+type OwnAsked = Pick<Asked, 'site' | 'words' | 'quien' | 'etapas' | 'juego' | 'say'>
+
+async function askerOf(asked: OwnAsked): Promise<Asker | null> {
+  const { db, asker, community } = asked.site
+  const player = asker && (await playerById(db, asker.id))
+  if (!player) return null
+  const open = community.etapas.filter(({ activo }) => activo)
+  const own = open.flatMap(({ id }) => player.clanes.filter(({ id_etapa }) => id_etapa === id))
+  const said = own.filter(({ id_etapa }) => etapasSaid(asked)?.some(({ id }) => id === id_etapa))
+  return { ...player, clanes: said.length ? said : own }
 }
 
-const noClan = `No estás en ningún clan de una etapa abierta. Puedes fundar uno o pedir entrar desde el ${link('ladder', paths.ladder)}.`
+const clansWith = ({ clanes }: Asker, action: ClanAction) =>
+  clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, action))
+const clanLink = ({ id, nombre }: { id: number; nombre: string }) => bold(link(nombre, paths.clan(id)))
 
-/** What the clans of whoever asks are: their rank in each, since when, and who else is there; whether they have a rank that is said first. */
-async function clansTold({ clanes, site, me, text }: Asking): Promise<string> {
-  if (!clanes.length) return noClan
-  const [, said] = /\bsoy (?:el |un )?(lider|co ?lider|capitan|miembro)\b(?! o (?!no|que))/.exec(text) ?? []
-  const ranks = clanes.map(({ PlayerClan }) => plain(rangoNames[PlayerClan.rango]).replace('-', ''))
-  const isSo = !said || ranks.includes(said.replace(' ', ''))
-  const isWhether = said || /^(?:y )?(?:yo )?(?:soy|tengo|estoy|pertenezco|ando|juego)\b/.test(text)
+export const stranger: Reply = {
+  kind: 'ask',
+  text: `No sé quién eres: ${link('inicia sesión', paths.login())}, o dime el nombre de tu clan o tu nick. Lo tuyo está en ${link('Mi Cuenta', paths.miCuenta)}.`,
+}
+export const noClan = `No estás en ningún clan de una etapa abierta. Puedes fundar uno o pedir entrar desde el ${link('ladder', paths.ladder)}.`
+
+/** The clans of whoever asks: their rank in each, since when, and who else is there. */
+async function clansTold({ id: me, clanes }: Asker, { site: { db }, say }: OwnAsked): Promise<string> {
   const rows = clanes.map(async ({ id, nombre, etapa, id_etapa, PlayerClan: { rango, joined_at } }) => {
-    const where = `${bold(link(nombre, paths.clan(id)))}, ${inEtapa({ id: id_etapa, nombre: etapa.nombre, juego: etapa.juego })}`
-    const players = (await clanById(site.db, id))?.players ?? []
-    const others = players.filter((player) => player.id !== me)
-    const mates = others.map(
-      (player) => `${quoted(player.username)}${player.rango === 'Miembro' ? '' : ` (${rangoNames[player.rango]})`}`,
+    const etapaNamed = { id: id_etapa, nombre: etapa.nombre, juego: etapa.juego }
+    const players = (await clanById(db, id))?.players ?? []
+    const mates = players
+      .filter((player) => player.id !== me)
+      .map(({ username, rango: rank }) => `${quoted(username)}${rank === 'Miembro' ? '' : ` (${rangoNames[rank]})`}`)
+    const [clan, rank, since] = [clanLink({ id, nombre }), bold(rangoNames[rango]), bold(formatDate(joined_at))]
+    return lines(
+      say(
+        `Estás en ${clan}, ${inEtapa(etapaNamed)}, como ${rank}, desde el ${since}.`,
+        `You are in ${clan}, in ${etapaLink(etapaNamed)}, as ${rank}, since ${since}.`,
+      ),
+      mates.length > 0 &&
+        say(
+          `Son ${bold(String(players.length))}, contigo: ${listed(mates)}.`,
+          `You are ${bold(String(players.length))}, with ${listed(mates, say)}.`,
+        ),
     )
-    const count = `Son ${bold(String(players.length))}: ${counted(others.length, 'está contigo', 'están contigo')} ${listed(mates)}.`
-    return `estás en ${where}, como ${bold(rangoNames[rango])}, desde el ${bold(formatDate(joined_at))}. ${others.length ? count : ''}`
   })
-  return lines(
-    clanes.length > 1 && `Estás en ${bold(String(clanes.length))} clanes:`,
-    ...(await Promise.all(rows)).map((row, at) =>
-      capital(`${isWhether && !at ? (isSo ? 'Sí: ' : 'No: ') : ''}${row.trim()}`),
-    ),
-  )
+  return lines(...(await Promise.all(rows))) || noClan
 }
 
 /** The matches that clans won and have neither confirmed nor refused yet. */
-async function toConfirm(clanes: readonly Own[], { db, now }: Site) {
-  const ids = new Set(clanes.map(({ id }) => id))
-  const found = clanes.map(async ({ id }) => (await clanMatches(db, id, { pagina: 1, por_pagina: 20 })).matches)
-  return (await Promise.all(found))
-    .flat()
-    .filter(
+async function toConfirm(asker: Asker, { db, now }: Site) {
+  const found = clansWith(asker, 'report').map(async ({ id }) =>
+    (await clanMatches(db, id, { pagina: 1, por_pagina: 20 })).matches.filter(
       ({ ganador, respuesta }) =>
-        ids.has(ganador.id) && respuesta?.estado === 'pendiente' && respuesta.hasta > now.toISOString(),
-    )
-}
-
-const allowed = (clanes: readonly Own[], what: 'report' | 'recruit') =>
-  clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, what))
-
-/** Which matches whoever asks may confirm now, and where; nothing where nobody is known. */
-export async function confirmable(site: Site): Promise<string> {
-  const player = site.asker && (await playerById(site.db, site.asker.id))
-  if (!player) return ''
-  const able = allowed(player.clanes, 'report')
-  if (!able.length) return 'En tus clanes lo hacen el Líder, los Co-Líderes y los Capitanes.'
-  const found = await toConfirm(able, site)
-  return found.length
-    ? `Te espera ${listed(found.slice(0, 3).map(({ id, perdedor, respuesta }) => `la ${bold(link(`partida con ${perdedor.nombre}`, paths.partida(id)))}${respuesta ? `, hasta el ${formatDateTime(respuesta.hasta)}` : ''}`))}.`
-    : 'Ahora tus clanes no tienen partidas por confirmar.'
-}
-
-/** What waits for whoever asks: retos to answer, matches to confirm, invitations, and who asks to come into their clans. */
-async function waiting({ clanes, site, me, say }: Asking): Promise<string> {
-  const able = allowed(clanes, 'report')
-  const ids = new Set(able.map(({ id }) => id))
-  const until = (moment: string | null | undefined) =>
-    moment ? `, ${say('hasta el', 'until')} ${formatDateTime(moment)}` : ''
-  const retos = (await listRetos(site.db, { id: me, moderates: false }, {})).filter(
-    ({ estado, turno }) => estado === 'propuesto' && turno !== null && ids.has(turno),
+        ganador.id === id && respuesta?.estado === 'pendiente' && respuesta.hasta > now.toISOString(),
+    ),
   )
-  const recruiting = allowed(clanes, 'recruit')
-  const requests = recruiting.map(({ id }) => solicitudesTo(site.db, id, site.now))
-  const to = listed(recruiting.map(({ id, nombre }) => bold(link(nombre, paths.clan(id)))))
-  const kinds: readonly (readonly [name: string, rows: readonly string[]])[] = [
-    [
-      say('retos por responder', 'challenges to answer'),
-      retos.map(
-        ({ id, retador, retado, responde_hasta }) =>
-          `${say('Responder el reto', 'Answer the challenge')} ${bold(link(`${retador.nombre} ${say('contra', 'vs')} ${retado.nombre}`, paths.reto(id)))}${until(responde_hasta)}`,
-      ),
-    ],
-    [
-      say('partidas por confirmar', 'matches to confirm'),
-      (await toConfirm(able, site)).map(
-        ({ id, perdedor, respuesta }) =>
-          `${say('Confirmar o rechazar la', 'Confirm or reject the')} ${bold(link(`${say('partida con', 'match with')} ${perdedor.nombre}`, paths.partida(id)))}${until(respuesta?.hasta)}`,
-      ),
-    ],
-    [
-      say('invitaciones', 'invitations'),
-      (await invitacionesOf(site.db, me, { all: false, now: site.now })).map(
-        ({ clan }) => `${say('Responder la invitación de', 'Answer the invitation of')} ${named(clan)}`,
-      ),
-    ],
-    [
-      say('solicitudes', 'requests') + (to && ` (${to})`),
-      (await Promise.all(requests))
-        .flat()
-        .map(
-          ({ player, clan }) =>
-            `${say('Responder la solicitud de', 'Answer the request of')} ${named(player)}, ${say('para', 'to')} ${quoted(clan)}`,
-        ),
-    ],
-  ]
-  const rows = kinds.flatMap(([, found]) => found)
-  const none = kinds.flatMap(([name, found]) => (found.length ? [] : name))
+  return (await Promise.all(found)).flat()
+}
+
+/** How much whoever asks has won and lost. */
+async function recordTold({ id, username, victorias, derrotas }: Asker, { say }: OwnAsked): Promise<string> {
+  const [won, lost, all] = [victorias, derrotas, victorias + derrotas].map((count) => bold(String(count)))
+  return `${bold(link(username, paths.jugador(id)))}: ${say(`${won} victorias y ${lost} derrotas en ${all} partidas, en todas tus etapas`, `${won} wins and ${lost} losses in ${all} matches, in all your stages`)}.`
+}
+
+type Waiting = (asker: Asker, site: Site, say: Say) => Promise<{ what: string; until?: string | null | undefined }[]>
+/** What may wait for whoever asks, and how it is found. */
+const waiting: readonly (readonly [es: string, en: string, find: Waiting])[] = [
+  [
+    'retos por responder',
+    'challenges to answer',
+    async (asker, { db }, say) => {
+      const ids = new Set(clansWith(asker, 'report').map(({ id }) => id))
+      const retos = await listRetos(db, { id: asker.id, moderates: false }, {})
+      return retos
+        .filter(({ estado, turno }) => estado === 'propuesto' && turno !== null && ids.has(turno))
+        .map(({ id, retador, retado, responde_hasta }) => ({
+          what: `${say('Responder el reto', 'Answer the challenge')} ${bold(link(`${retador.nombre} ${say('contra', 'vs')} ${retado.nombre}`, paths.reto(id)))}`,
+          until: responde_hasta,
+        }))
+    },
+  ],
+  [
+    'partidas por confirmar',
+    'matches to confirm',
+    async (asker, site, say) =>
+      (await toConfirm(asker, site)).map(({ id, perdedor, respuesta }) => ({
+        what: `${say('Confirmar o rechazar la', 'Confirm or reject the')} ${bold(link(`${say('partida con', 'match with')} ${perdedor.nombre}`, paths.partida(id)))}`,
+        until: respuesta?.hasta,
+      })),
+  ],
+  [
+    'invitaciones',
+    'invitations',
+    async ({ id }, { db, now }, say) =>
+      (await invitacionesOf(db, id, { all: false, now })).map(({ clan }) => ({
+        what: `${say('Responder la invitación de', 'Answer the invitation of')} ${named(clan)}`,
+      })),
+  ],
+  [
+    'solicitudes',
+    'requests',
+    async (asker, { db, now }, say) => {
+      const found = clansWith(asker, 'recruit').map(({ id }) => solicitudesTo(db, id, now))
+      return (await Promise.all(found)).flat().map(({ player, clan }) => ({
+        what: `${say('Responder la solicitud de', 'Answer the request of')} ${named(player)}, ${say('para', 'to')} ${quoted(clan)}`,
+      }))
+    },
+  ],
+]
+const mostWaiting = 8
+
+async function waitingTold(asker: Asker, { site, say }: OwnAsked): Promise<string> {
+  const found = await Promise.all(
+    waiting.map(async ([es, en, find]) => ({ name: say(es, en), rows: await find(asker, site, say) })),
+  )
+  const rows = found
+    .flatMap(({ rows: own }) => own)
+    .map(({ what, until }) => (until ? `${what}, ${say('hasta el', 'until')} ${formatDateTime(until)}` : what))
+  const none = found.flatMap(({ name, rows: own }) => (own.length ? [] : name))
+  const clans = listed(asker.clanes.map(clanLink), say)
   return lines(
     rows.length > 0 &&
       say(
         `Te ${counted(rows.length, 'espera 1 cosa', `esperan ${rows.length} cosas`)}:`,
         `${counted(rows.length, '1 thing waits', `${rows.length} things wait`)} for you:`,
       ),
-    bullets(rows.slice(0, 8)),
-    none.length > 0 && `${say('No tienes', 'You have no')} ${none.join(say(' ni ', ' nor '))}.`,
+    bullets(rows.slice(0, mostWaiting)),
+    none.length > 0 &&
+      `${say('No tienes', 'You have no')} ${none.join(say(' ni ', ' nor '))}${clans && say(`, en ${clans}`, `, in ${clans}`)}.`,
     `${say('Se ven en', 'They are in')} ${link('Mi Cuenta', paths.miCuenta)}.`,
   )
 }
 
-/** What whoever asks may want to know of themselves, as people say it. */
-const waits =
-  /^(?!.*\b(?:reclamos?|apelacion(?:es)?|denuncias?|victorias? sin)\b).*(?:\b(?:tengo|tenemos) que (?:confirmar|responder|contestar)\b|\b(?:me|nos) (?:falta|queda)n? (?:algo )?(?:por )?(?:confirmar|responder|contestar)\b|\b(?:tengo|tenemos|hay|queda|quedan) (?:algo|algun[ao]?|cosas?|partidas?)? ?(?:cosas? |partidas? )?(?:pendientes?|por (?:responder|confirmar|contestar|hacer))\b|\bmis pendientes\b|\bque tengo pendiente\b|\balgo pendiente\b|\bme espera algo\b)|\b(?:hay|tengo|tenemos|llego|llegaron|quedan?|cuantas)\b.{0,20}\bsolicitud(?:es)?\b|\bsolicitudes (?:pendientes|por responder|de mi clan)|\b(?:quien(?:es)?|alguien)\b.{0,14}\b(?:quiere[n]?|pidio|pidieron|pide|ha pedido|solicit\w+)\b.{0,12}\b(?:entrar|unirse)\b(?: a (?:mi|nuestro) (?:clan|equipo)| al (?:clan|equipo))?$|\b(?:tengo|tenemos|llego|llegaron|hay|cuantas)\b.{0,20}\binvitaci\w+|mis invitaciones\b|me (?:han |ha )?invit(?:o|aron|ado)\b/
-const ofClans =
-  /\bmis? (?:companer[oa]s?|clanmates?|compitas|compas)\b|quien(?:es)? (?:mas )?(?:esta|estan|hay|juegan?) (?:con ?migo )?en mi (?:clan|equipo)|con quien(?:es)? (?:estoy|comparto)|\bcuantos (?:somos|hay|tenemos|jugadores (?:somos|hay|tenemos)) en (?:el|mi|nuestro) (?:clan|equipo)|\b(?:desde cuando|cuando|hace cuanto|que dia)\b.{0,20}\b(?:estoy|entre|llegue|uni|soy (?:parte|miembro))\b.{0,14}\b(?:clan|equipo|team)\b|(?:que|cual es mi|mi) (?:rango|cargo)\b|\brango (?:tengo|soy)\b|^(?:yo )?soy (?:el |un )?(?:lider|co ?lider|capitan|miembro)(?: de mi clan| del clan)?(?: o (?:no|que|miembro|capitan|lider|co ?lider))?$|\ben (?:que|cuales|cuantos) (?:clanes|equipos) (?:estoy|juego|ando)|mis clanes\b|^(?:yo )?(?:tengo|estoy en|estoy dentro de|pertenezco a|soy de|ando en|juego en)(?: algun| un)? (?:clan|equipo|team)$|(?:en )?que (?:clan|equipo|team) (?:estoy|tengo|soy|juego)|^cual es mi (?:clan|equipo|team)$/
-/** Of one's own clan nothing can be told to who is unknown. */
-const ownClanAsked =
-  /^(?:cual es|como se llama|quien es el lider de|en que|que) (?:mi )?(?:clan|equipo)\b|\bpendientes?\b/
-/** How a thing is done is asked of the guide. */
-const how = /^(?:como|donde|por que|pq|xq|para que|que pasa|si )\b/
-
-/** What whoever asks wants to know of themselves; null where it is something else, or nobody knows who asks. */
-export async function ownStanding(
-  words: readonly Word[],
-  site: Site,
-  { etapas, juego }: Pick<EtapaMention, 'etapas' | 'juego'> = { etapas: [], juego: null },
-  say: Say = sayIn(false),
-): Promise<Reply | null> {
-  const text = words
-    .map((word) => (word.plain === 'q' ? 'que' : word.plain === 'kien' ? 'quien' : word.plain))
-    .join(' ')
-  const answer =
-    words.length > 16 || how.test(text) ? null : waits.test(text) ? waiting : ofClans.test(text) ? clansTold : null
-  if (!answer) return null
-  const player = site.asker && (await playerById(site.db, site.asker.id))
-  if (!player)
-    return ownClanAsked.test(text) && !site.asker
-      ? {
-          kind: 'ask',
-          text: `No sé quién eres: ${link('inicia sesión', paths.login())}, o dime el nombre de tu clan o tu nick. Lo tuyo está en ${link('Mi Cuenta', paths.miCuenta)}.`,
-        }
-      : null
-  const open = site.community.etapas.filter(({ activo }) => activo)
-  const clanes = open.flatMap(({ id }) => player.clanes.filter(({ id_etapa }) => id_etapa === id))
-  const said = clanes.filter(({ id_etapa }) =>
-    open.some(
-      ({ id, juego: own }) =>
-        id === id_etapa && (etapas.length ? etapas.some((etapa) => etapa.id === id) : own.id === juego?.id),
-    ),
+/** The requests to clans that whoever asks has sent and that wait. */
+async function requestsTold({ id }: Asker, { site: { db, now } }: OwnAsked): Promise<string> {
+  const lapses = (sent: string) => formatDate(new Date(Date.parse(sent) + invitacionMs).toISOString())
+  const rows = (await solicitudesOf(db, id, now)).map(
+    ({ clan, fecha_envio }) => `${named(clan)}: vence el ${lapses(fecha_envio)}`,
   )
-  const meant = said.length ? said : clanes
-  const reply = await answer({ clanes: meant, site, me: player.id, text, say })
-  // what is asked next is of the clan that was told first
-  const own = answer === clansTold && site.community.clanById.get(meant[0]?.id ?? 0)
-  return { text: reply, ...(own ? { quien: [own] } : {}) }
+  return rows.length
+    ? lines('Tus solicitudes que esperan:', bullets(rows))
+    : 'Ahora no tienes ninguna solicitud pendiente.'
+}
+
+/** What a rank may do in its clan, by the intents and articles that tell of it. */
+const deeds: ReadonlyMap<string, readonly [ClanAction, deed: string, how?: string]> = new Map([
+  [
+    'quien-reporta',
+    [
+      'report',
+      'reportar una derrota',
+      `Se hace en ${link('Reportar Derrota', paths.reportes)}, dentro de ${reportDeadlineHours} horas.`,
+    ],
+  ],
+  ['reportar', ['report', 'reportar una derrota']],
+  ['reto-quien', ['report', 'retar y responder retos']],
+  ['responder-reto', ['report', 'retar y responder retos']],
+  ['responder-reporte', ['report', 'confirmar o rechazar partidas']],
+  ['reclamar', ['report', 'reclamar o apelar por el clan']],
+  ['invitar', ['recruit', 'invitar y responder solicitudes']],
+  ['quien-invita', ['recruit', 'invitar y responder solicitudes']],
+  ['expulsar', ['expel', 'expulsar']],
+  ['ceder', ['hand-over', 'ceder el liderazgo']],
+])
+const asksMay = /^(?:puedo|podria|dejan?|tengo permiso|corresponde|toca|can i|may i)\b/
+
+/** Whether whoever asks may do it, clan by clan, and who may. */
+function deedTold([action, deed, how]: readonly [ClanAction, string, string?], { clanes }: Asker): string {
+  const may = clanes.some(({ PlayerClan }) => clanMay(PlayerClan.rango, action))
+  const rows = clanes.map(
+    ({ id, nombre, PlayerClan: { rango } }) =>
+      `en ${clanLink({ id, nombre })} eres ${bold(rangoNames[rango])}, y ${clanMay(rango, action) ? '' : 'no '}puedes ${deed}`,
+  )
+  const who = rangos.filter((rango) => clanMay(rango, action)).map((rango) => rangoNames[rango])
+  return lines(
+    `${bold(may ? 'Sí' : 'No')}: ${listed([...new Set(rows)]) || 'no estás en ningún clan de una etapa abierta'}.`,
+    `${capital(deed)} es cosa de ${listed(who)}.`,
+    how,
+  )
+}
+
+/** What is told of whoever asks alone: their articles say where it is seen, which nobody needs who is told it. */
+const ofOwn: ReadonlySet<string> = new Set(['mi-clan', 'mis-pendientes'])
+/** What is told to whoever asks, by the intents and articles that ask for it. */
+const facts: ReadonlyMap<string, (asker: Asker, asked: OwnAsked) => Promise<string>> = new Map([
+  ['mi-clan', clansTold],
+  ['mis-pendientes', waitingTold],
+  ['lo-mio', recordTold],
+  ['invitaciones', waitingTold],
+  ['solicitud-sin-respuesta', requestsTold],
+])
+
+/** What an intent or article tells to whoever asks of themselves or of what waits, before its text; null where it tells all the same. */
+export async function ownTold(id: string, asked: OwnAsked): Promise<Reply | null> {
+  if (id === 'moderacion-pendiente') return moderation(asked)
+  if (id === 'por-confirmar') return unconfirmed(asked)
+  const deed = asksMay.test(asked.words.map(({ plain }) => plain).join(' ')) ? deeds.get(id) : undefined
+  const fact = deed ? async (asker: Asker) => deedTold(deed, asker) : facts.get(id)
+  if (!fact) return null
+  const asker = await askerOf(asked)
+  if (!asker) return ofOwn.has(id) ? stranger : null
+  const text = ofOwn.has(id) ? undefined : articleIfAny(id)
+  const [first] = asker.clanes
+  const own = first && asked.site.community.clanById.get(first.id)
+  return {
+    text: lines(await fact(asker, asked), text && (await asSiteIs(asked.say(text.es, text.en), asked.site))),
+    // what is asked next is of the clan that was told first
+    ...(own ? { quien: [own] } : {}),
+  }
 }

@@ -1,6 +1,6 @@
 import { articleIfAny, articleOf, articleTold } from '../articles'
 import { withAsker } from '../answered'
-import { ownStanding } from '../answers/own'
+import { ownTold } from '../answers/own'
 import { corpus } from '../corpus/corpus'
 import { guesses, sure, type Guess } from '../decide'
 import { fill } from '../fill'
@@ -15,7 +15,6 @@ import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import { readQuestion, type Question } from '../understand'
 import { sayIn } from '../wording'
-import { wordsOf } from '../words/plain'
 import { answersOf, queriesOf } from './answers-of'
 import { goesOnInEnglish, inSpanish, isEnglish, isNamed, meansAll } from './language'
 import { offTopic, refusedInEnglish } from './refused'
@@ -41,9 +40,6 @@ function spelt(question: Question): Question {
     ),
   }
 }
-
-/** What waits for whoever asks. */
-const pending = /\b(?:pending|to confirm|unconfirmed|waiting for (?:me|us))\b/
 
 /** What is worded in Spanish alone, said so. */
 const inSpanishOnly = (reply: Reply): Reply => ({ ...reply, text: `I only have this one in Spanish:\n${reply.text}` })
@@ -138,10 +134,9 @@ export async function inEnglish(
   const isOfSomebody = question.mentions.length > 0
   const plainly = refusedInEnglish(text, isOfSomebody) ?? (isOfSomebody ? null : byPlaces(text.split(' ')))
   if (plainly) return { intent: 'ingles', reply: plainly }
-  const told =
-    pending.test(text) &&
-    site.asker &&
-    (await ownStanding(wordsOf('tengo algo pendiente'), site, undefined, sayIn(true)))
+  const ownAsked = site.asunto(question)
+  const own = { site, words: question.words, quien: [], etapas: [], juego: null, say: sayIn(true) }
+  const told = ownAsked && site.asker ? await ownTold(ownAsked, own) : null
   if (told) return { intent: 'ingles', reply: told }
   const article = site.articulo(question, thread)
   if (article && !answersOf.has(article.id))

@@ -12,7 +12,6 @@ import { lookingForClan, recruiting } from '../answers/recruiting'
 import { challenge, comingRetos } from '../answers/retos'
 import { cheated, rule, ruleReply, rulesPage } from '../answers/rules'
 import { keptOf } from '../answers/kept-of'
-import { pendingRequests } from '../answers/requests'
 import { busyHours, fullestServer, serverAddress, serverList } from '../answers/servers'
 import { socials } from '../answers/networks'
 import { complaints, maintenance, news, numbers, staff } from '../answers/site'
@@ -52,7 +51,6 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['cuantos-somos', numbers],
   ['cuenta-una-vez', rule(['una-vez'])],
   ['cuentas', rule(['cuentas'])],
-  ['solicitud-sin-respuesta', pendingRequests],
   ['desconexion', rule(['volver', 'jugadores'])],
   ['duelo', duel],
   ['eleccion', rule(['eleccion', 'mapas'])],

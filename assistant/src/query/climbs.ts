@@ -28,7 +28,9 @@ export async function singleClimbs(consulta: Consulta, site: Site): Promise<Repl
       name: `${bold(await name(ganador))} ante ${await name(perdedor)}, ${whenPlayed({ id, fecha }, site.now)}${whereOf(id_etapa, site)}`,
       who: [site.community.clanById.get(ganador)].flatMap((clan) => clan ?? []),
       etapas: [],
-      ...{ ganadas: 1, perdidas: 0, jugadas: 1 },
+      ganadas: 1,
+      perdidas: 0,
+      jugadas: 1,
       from: antes,
       to: despues,
     }

@@ -1,12 +1,8 @@
-import { paths } from '@trinchera/contract/site-paths'
 import { retoAgain, tellRetos } from '../answers/agenda'
-import { mayI } from '../answers/may-i'
-import { unconfirmed } from '../answers/unconfirmed'
 import { asksOfAnnouncement, ofAnnouncement } from '../answers/site-search'
-import { ownStanding } from '../answers/own'
+import { noClan, ownTold, stranger } from '../answers/own'
 import { ownPlace, supposition } from '../answers/suppose'
 import { afterResults } from '../answers/what-if'
-import { waitingWork } from '../answers/pending'
 import { isOfStaff } from '../answers/staff'
 import { articleTold, isArticle } from '../articles'
 import { leansOn } from '../follow-up'
@@ -18,7 +14,7 @@ import type { Who } from '../names/community'
 import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
-import { lines, link } from '../wording'
+import { lines, sayIn } from '../wording'
 import { agendaOf, withoutNames } from './agenda'
 import { answerConsulta } from './answer'
 import { refOf, type Consulta } from './consulta'
@@ -26,18 +22,9 @@ import { matchAgain } from './match-asked'
 import { readConsulta } from './read'
 import { intentOf, type Told } from './told'
 
-const stranger: Reply = {
-  kind: 'ask',
-  text: `No sé quién eres: ${link('inicia sesión', paths.login())}, o dime el nombre de tu clan o tu nick. Lo tuyo está en ${link('Mi Cuenta', paths.miCuenta)}.`,
-}
-const alone: Reply = {
-  kind: 'ask',
-  text: `No estás en ningún clan de una etapa abierta. Puedes fundar uno o pedir entrar desde el ${link('ladder', paths.ladder)}.`,
-}
-
 async function whoAsks(of: 'jugador' | 'clan', site: Site): Promise<Who | Reply> {
   if (!site.asker) return stranger
-  return of === 'jugador' ? site.asker : ((await ownClan(site)) ?? alone)
+  return of === 'jugador' ? site.asker : ((await ownClan(site)) ?? { kind: 'ask', text: noClan })
 }
 
 /** Whether whoever asks is named as such, and not only by a verb that others use as well. */
@@ -121,13 +108,11 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (ofTold) return ofTold
   const torneo = asksOfAnnouncement(words) ? null : await torneoTold(question, thread, site)
   if (torneo) return { intent: 'torneos', reply: torneo }
-  const allowed = await mayI(words, site)
-  if (allowed) return { intent: 'consulta', reply: allowed }
-  const waiting = question.mentions.length ? null : await waitingWork(words, site)
-  if (waiting) return { intent: 'consulta', reply: waiting }
+  const surely = site.asunto(question)
+  const quien = question.mentions.flatMap(({ clan, others }) => (clan && !others ? [clan] : []))
+  const own = surely && (await ownTold(surely, { site, words, quien, ...question.etapaMention, say: sayIn(false) }))
+  if (own) return { intent: surely, reply: own }
   if (article && isOfStaff(article.id)) return { intent: article.id, reply: await articleTold(article, site) }
-  const awaited = await unconfirmed(question, site)
-  if (awaited) return { intent: 'responder-reporte', reply: awaited }
   // what an announcement of a torneo says is asked of the announcement
   const published = asksOfAnnouncement(words) ? await ofAnnouncement(question, site) : null
   if (published?.kind === undefined && published) return { intent: 'textos', reply: published }
@@ -139,8 +124,6 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (imagined) return { intent: 'si-gana', reply: imagined }
   const supposing = await afterResults(question, site)
   if (supposing) return { intent: 'si-gana', reply: supposing }
-  const own = question.mentions.length ? null : await ownStanding(question.words, site, question.etapaMention)
-  if (own) return { intent: 'consulta', reply: own }
   const data = await dataTold(question, thread, site)
   if (data) return data
   const leans = thread.intent && thread.texto === null && leansOn(question)
