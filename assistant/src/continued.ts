@@ -20,7 +20,7 @@ interface Span {
 
 /** Words that only join a name to what was asked before. */
 const joins =
-  /^(?:[yeoua]|and|what|about|how|in|on|for|with|against|then|pero|entonces|ahora|de|del|en|el|la|los|las|lo|al|con|contra|vs|ante|pa|para|por|q|que|onda|tambien|tb|tmb|clan|equipo|team|jugador|etapa|juego|puesto|lugar|servidor|server|digo|oye|ok|ya|mapa|solo|no|nomas|only|just)$/
+  /^(?:[yeoua]|and|what|about|how|in|on|for|with|against|then|pero|entonces|ahora|de|del|en|el|la|los|las|lo|al|con|contra|vs|ante|pa|para|por|q|que|onda|tambien|tb|tmb|es[ao]s|clan|equipo|team|jugador|etapa|juego|puesto|lugar|servidor|server|digo|oye|ok|ya|mapa|solo|no|nomas|only|just)$/
 /** How a question that goes on begins. */
 const begins = /^(?:[yeo]|and|what|how|about|pero|entonces|ahora|oye|ok|ya)$/
 const against = /^(?:contra|con|vs|ante|against)$/
@@ -77,7 +77,8 @@ export function laidOver(question: Question, last: Question, now: Date): string 
   const { words } = question
   const spans = spansOf(question, now)
   const isNamed = (at: number) => spans.some(({ from, to }) => at >= from && at < to)
-  if (!spans.length || !words.every(({ plain }, at) => isNamed(at) || joins.test(plain))) return null
+  const isSaid = (plain: string) => joins.test(plain) || last.words.some((word) => word.plain === plain)
+  if (!spans.length || !words.every(({ plain }, at) => isNamed(at) || isSaid(plain))) return null
   const before = spansOf(last, now)
   const places = spans.map((span) => ({ span, place: replacedBy(span, question, before) }))
   if (

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { answerOf, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
 import { askOnce } from './ask'
@@ -11,6 +12,7 @@ import { ofAsker, saidOwn } from './of-asker'
 import { keepAsked, readThread } from './thread'
 import { newThread, type Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
+import { lines, sayIn } from './wording'
 
 /** Answers a question in its thread; `isAlone`: without it. */
 type Ask = (text: string, isAlone?: boolean) => Promise<Answer>
@@ -35,6 +37,12 @@ export async function ask(
 /** Whether an answer says that nothing was understood. */
 const isLost = ({ kind, intent }: Answer) =>
   kind === 'unsure' || kind === 'missing' || (kind === 'away' && intent === '')
+const isKnown = (answer: Answer) => answer.kind === 'answer' && !isSmallTalk(answer)
+/** What stands before an answer that was given to another question right before. */
+const nothingMore = (question: Question) =>
+  sayIn(isEnglish(question))('Lo que sé de eso es lo que ya te conté:', 'What I know of that is what I told you:')
+/** An answer as the thread keeps it, to know it again. */
+const digest = (response: string) => createHash('sha1').update(response).digest('base64url').slice(0, 8)
 const isSmallTalk = ({ intent }: Answer) => intent === '' || isOf(intent, 'cortesia')
 /** Whether an answer tells what stands in the site's data. */
 const isOfData = ({ kind, intent }: Answer, { intents }: Matcher) =>
@@ -61,7 +69,13 @@ async function fuller(
   return isOfAll ? [saysBarely(question) ? both : null, whole] : []
 }
 
-/** The answer to a question of a thread, and the question as it stands by itself: with what it leaves out and the one before it said (`continued.ts`). */
+/** An answer, and the question that it answers as it stands by itself. */
+interface Whole {
+  answer: Answer
+  asked: string
+}
+
+/** The answer to a question of a thread, with what it leaves out and the one before it said (`continued.ts`). */
 async function askWhole(
   typed: string,
   question: Question,
@@ -69,12 +83,18 @@ async function askWhole(
   site: Site,
   matcher: Matcher,
   ask: Ask,
-): Promise<{ answer: Answer; asked: string }> {
+): Promise<Whole> {
   if (thread.asked === null) return { answer: await ask(typed), asked: typed }
+  const isRepeated = ({ response }: Answer) => thread.said === digest(response)
   const last = readQuestion(thread.asked, site, matcher, newThread)
   const laid = laidOver(question, last, site.now)
   const again = laid === null ? null : await ask(laid)
-  if (laid && again?.kind === 'answer' && !isSmallTalk(again)) return { answer: again, asked: laid }
+  if (laid && again && isKnown(again)) {
+    // 'y el segundo', of a list that was told whole
+    const listed = question.numero !== null && isRepeated(again) ? thread.listed[question.numero - 1] : undefined
+    const asked = listed ? `quién es ${listed.nombre}` : laid
+    return { answer: listed ? await ask(asked) : again, asked }
+  }
   const answer = await ask(typed)
   if (question.read.some(({ kind }) => kind === 'unknown' || kind === 'foreign')) return { answer, asked: typed }
   const placed = isBrief(question) ? withPlace(question, last, thread, site) : null
@@ -83,8 +103,7 @@ async function askWhole(
   const texts = there === null ? await fuller(question, last, typed, answer, thread, site, matcher, ask) : [there]
   for (const text of texts) {
     const found = text === null ? null : await ask(text)
-    const isTold = found?.kind === 'answer' && !isSmallTalk(found)
-    const fits = isTold && (there !== null || isLost(answer) || isOfData(found, matcher))
+    const fits = found && isKnown(found) && (there !== null || isLost(answer) || isOfData(found, matcher))
     if (text && fits && found.response !== answer.response) return { answer: found, asked: text }
   }
   return { answer, asked: typed }
@@ -104,5 +123,12 @@ async function askInThread(
   const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)
   const found = (await ofAsker(typed, answer, question, thread, site, alone)) ?? answer
   const own = saidOwn(question) ?? thread.own
-  return { ...found, conversacion: keepAsked(found.conversacion, isSmallTalk(found) ? thread.asked : asked, own) }
+  const said = digest(found.response)
+  const kept = keepAsked(found.conversacion, isSmallTalk(found) ? thread.asked : asked, own, said)
+  const isAgain = said === thread.said && isBrief(question) && typed !== thread.asked && isKnown(found)
+  return {
+    ...found,
+    response: isAgain ? lines(nothingMore(question), found.response) : found.response,
+    conversacion: kept,
+  }
 }

@@ -35,6 +35,8 @@ export interface Thread {
   texto: string | null
   /** The last question that did not go on with another, as it was typed. */
   asked: string | null
+  /** A digest of the last answer. */
+  said: string | null
   /** The match that the last answer told of first, by its id. */
   partida: number | null
   /** Whether it told of no other match. */
@@ -61,6 +63,7 @@ export const newThread: Thread = {
   supuesto: null,
   texto: null,
   asked: null,
+  said: null,
   partida: null,
   isOneMatch: false,
   retos: [],

@@ -36,6 +36,7 @@ const stored = z.object({
   r: z.enum(['gana', 'pierde']).optional(),
   p: z.literal(1).optional(),
   m: z.literal(1).optional(),
+  v: z.string().max(8).optional().catch(undefined),
   c: consulta.optional().catch(undefined),
   w: z
     .object({ own: standing, rival: standing, wins: z.boolean(), ranked: standing.nullable() })
@@ -78,6 +79,7 @@ export function readThread(text: string | null | undefined, community: Community
     supuesto: kept.w ?? null,
     texto: kept.x ?? null,
     asked: kept.k ?? null,
+    said: kept.v ?? null,
     partida: kept.d ?? null,
     isOneMatch: kept.f === 1,
     retos: kept.h,
@@ -138,8 +140,8 @@ export function writeThread(
   return Buffer.from(JSON.stringify(kept)).toString('base64url')
 }
 
-/** A thread that keeps the question that was asked, for what goes on with it and whose clan it is. */
-export function keepAsked(conversacion: string, asked: string | null, own: Who | null): string {
+/** A thread that keeps the question that was asked, for what goes on with it, whose clan it is, and the digest of the answer. */
+export function keepAsked(conversacion: string, asked: string | null, own: Who | null, said: string): string {
   try {
     const kept = stored.parse(JSON.parse(Buffer.from(conversacion, 'base64url').toString('utf8')))
     return Buffer.from(
@@ -147,6 +149,7 @@ export function keepAsked(conversacion: string, asked: string | null, own: Who |
         ...kept,
         ...(asked && asked.length <= longestKept ? { k: asked } : {}),
         ...(own ? { u: refOf(own)[0] } : {}),
+        v: said,
       }),
     ).toString('base64url')
   } catch {
