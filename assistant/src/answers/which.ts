@@ -70,10 +70,6 @@ export async function clanOf(
 export const isClan = (who: Who): who is ClanName => who.kind === 'clan'
 export const isPlayer = (who: Who): who is PlayerName => who.kind === 'jugador'
 
-/** The rival in a match, and whether the clan won it. */
-export const sideOf = (match: Match, clan: number) =>
-  match.ganador.id === clan ? { won: true, rival: match.perdedor } : { won: false, rival: match.ganador }
-
 export const counts = ({ ruling }: Match) => !ruling || ruling.tipo === 'trampa'
 
 /** There is nobody of that name: the nearest there are, as questions. */

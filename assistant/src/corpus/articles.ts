@@ -114,15 +114,9 @@ export function articlesOf({ path, text }: CorpusFile, intents: ReadonlySet<stri
   })
 }
 
-/** What is wrong with articles and query forms beside each other: an id or a sample question of two of them. */
+/** What two articles or query forms have, or one has twice: an id, as `## id`, or a sample question. */
 export function clashesOf(all: readonly Pick<Article, 'id' | 'samples'>[]): string[] {
-  const seen = new Map<string, string>()
-  const problems: string[] = []
-  for (const { id, samples } of all)
-    for (const key of [`## ${id}`, ...samples]) {
-      const other = seen.get(key)
-      if (other !== undefined) problems.push(`[${other}] and [${id}] both have: ${key}`)
-      seen.set(key, id)
-    }
-  return problems
+  const keys = all.flatMap(({ id, samples }) => [`## ${id}`, ...samples])
+  const seen = new Set<string>()
+  return [...new Set(keys.filter((key) => seen.size === seen.add(key).size))]
 }

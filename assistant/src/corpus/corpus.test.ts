@@ -65,9 +65,9 @@ describe('what is wrong is said with its file and line', () => {
 
 describe('what is wrong with articles', () => {
   const good = '## gratis\n\nEs gratis.\n\n### English\n\nIt is free.\n\n### Preguntas\n\n- es gratis\n'
-  const problemsOf = (text: string) => {
+  const problemsOf = (text: string, ...more: CorpusFile[]) => {
     const problems: string[] = []
-    readCorpus([...filesOf('words'), { path: 'articles/a.md', text }], problems)
+    readCorpus([...filesOf('words'), { path: 'articles/a.md', text }, ...more], problems)
     return problems
   }
   it.each([
@@ -81,9 +81,23 @@ describe('what is wrong with articles', () => {
     ['no English', good.replace('It is free.', ''), 'has no answer in both languages'],
     ['no sample question', good.replace('- es gratis\n', ''), 'has no sample question'],
     ['an id in capitals', good.replace('## gratis', '## Gratis'), 'is no id'],
-    ['an id twice', `${good}\n${good.replace('- es', '- sale')}`, 'both have: ## gratis'],
-    ['one sample of two articles', `${good}\n${good.replace('## gratis', '## pago')}`, 'both have: es gratis'],
+    [
+      'an id twice',
+      `${good}\n${good.replace('- es', '- sale')}`,
+      'articles/a.md:1 and articles/a.md:13 are the same: ## gratis',
+    ],
+    [
+      'one sample of two articles',
+      `${good}\n${good.replace('## gratis', '## pago')}`,
+      'articles/a.md:11 and articles/a.md:23 are the same: es gratis',
+    ],
   ])('%s', (_, text, problem) => expect(problemsOf(text).join('\n')).toContain(problem))
+  it('one sample of an article and a form of the query', () => {
+    const text = '[cuenta]\nde: partidas\nmedida: cuenta\n\nes gratis\n'
+    expect(problemsOf(good, { path: 'data/a.txt', text })).toEqual([
+      'articles/a.md:11 and data/a.txt:5 are the same: es gratis',
+    ])
+  })
   it('nothing where nothing is wrong, and limits stand for their names', () => {
     const problems: string[] = []
     const text = good.replace('gratis.', 'gratis {appealMs:days} días, {mostEvidence}.')

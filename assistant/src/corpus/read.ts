@@ -25,6 +25,21 @@ export const filesOf = (
     .sort()
     .map((name) => ({ path: `${part}/${name}`, text: readFileSync(join(folder, part, name), 'utf8') }))
 
+/** Where articles and forms have a sample question, or a name (`## name`), by file and line. */
+const placesOf = (key: string, files: readonly CorpusFile[]): string =>
+  files
+    .filter(({ path }) => /^(?:articles|data)\//.test(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((typed, index) => {
+        const line = typed
+          .trim()
+          .replace(/^- /, '')
+          .replace(/^\[(.+)\]$/, '## $1')
+        return line === key ? [`${path}:${index + 1}`] : []
+      }),
+    )
+    .join(' and ')
+
 /** Reads the corpus; `problems` takes what is wrong, with its file and line. */
 export function readCorpus(files: readonly CorpusFile[], problems: string[]): Corpus {
   const blocks = (part: string) =>
@@ -37,7 +52,7 @@ export function readCorpus(files: readonly CorpusFile[], problems: string[]): Co
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const forms = formsOf(blocks('data/'), problems)
   problems.push(
-    ...clashesOf([...articles, ...forms]),
+    ...clashesOf([...articles, ...forms]).map((key) => `${placesOf(key, files)} are the same: ${key}`),
     ...forms.filter(({ id }) => ids.has(id)).map(({ id }) => `data/ [${id}] is the name of an intent`),
   )
   return {

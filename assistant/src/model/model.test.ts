@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { startLanguageModel, type LanguageModel, type Move } from '@trinchera/testing/language-model'
-import { gameHost, now, openWorld } from '../../testing/questions/world'
-import { Assistant } from '../assistant'
+import { assistantOf, openWorld } from '../../testing/questions/world'
+import type { Assistant } from '../assistant'
 
 // A model behind a real socket says what a script lets it say.
 
@@ -14,10 +14,8 @@ let plain: Assistant
 /** An assistant with the model behind it that has not been let down yet. */
 let assistant: Assistant
 const minute = 60_000
-const site = () => ({ database: world, now: () => now, gameHost, siteName: 'Trinchera' })
 const withModel = (silence = minute, patience = minute) =>
-  new Assistant({
-    ...site(),
+  assistantOf(world, {
     llm: { baseUrl: model.baseUrl, apiKey: 'clave-del-modelo', model: 'modelo-de-prueba' },
     silence,
     patience,
@@ -25,7 +23,7 @@ const withModel = (silence = minute, patience = minute) =>
 beforeAll(async () => {
   world = await openWorld()
   model = await startLanguageModel()
-  plain = new Assistant(site())
+  plain = assistantOf(world)
 })
 afterAll(async () => {
   await model.stop()

@@ -1,22 +1,15 @@
 // Run by the bench in a process of its own, which has answered nothing yet: how long it takes to be ready, and its first answer beside the hundredth.
-import { Assistant } from '../../src/assistant'
 import { intents } from '../../src/intents/all'
 import { readLearnt } from '../../src/intents/learnt'
 import { matcherOf } from '../../src/intents/matcher'
-import { gameHost, now, openWorld } from './world'
+import { assistantOf, openWorld } from './world'
 
 const database = await openWorld()
 const start = performance.now()
 const learnt = readLearnt(process.argv[2])
 if (!learnt) throw new Error('nothing was learnt of this corpus')
 const matcher = Promise.resolve(matcherOf(intents, learnt))
-const assistant = new Assistant({
-  database,
-  now: () => now,
-  gameHost,
-  siteName: 'Trinchera',
-  learnt: () => matcher,
-})
+const assistant = assistantOf(database, { learnt: () => matcher })
 await assistant.warm()
 const ready = performance.now()
 const times: number[] = []

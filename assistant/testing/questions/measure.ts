@@ -1,10 +1,10 @@
 import type { Answer } from '../../src/answered'
-import { Assistant } from '../../src/assistant'
+import type { Assistant } from '../../src/assistant'
 import { outOfScope, questionsOf, type Judged } from '../../src/corpus/questions'
 import { filesOf } from '../../src/corpus/read'
 import { openFacts } from './facts'
 import { judge, type Verdict } from './verdict'
-import { gameHost, now, openWorld } from './world'
+import { assistantOf, openWorld } from './world'
 
 export type Counts = Record<Verdict, number>
 
@@ -50,7 +50,7 @@ const told = (asked: readonly string[], { kind, intent, response }: Answer) =>
 /** Asks some questions of the demo community and says how it went. */
 export async function measure(asked: readonly Judged[]): Promise<Figures> {
   const database = await openWorld()
-  const assistant = new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera' })
+  const assistant = assistantOf(database)
   const fact = await openFacts(database.db)
   const wrong: string[] = []
   const broken: string[] = []

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Assistant } from '../../src/assistant'
 import { etapaText } from '../../src/wording'
 import { contains } from './facts'
 import { figuresLine, measure, questions, shareRight, type Figures } from './measure'
 import { judge } from './verdict'
-import { gameHost, now, openWorld } from './world'
+import { assistantOf, openWorld } from './world'
 
 // The questions are the assistant's real test. What is asserted is what was reached, so that nothing that was understood is lost again.
 
@@ -52,7 +51,7 @@ function namesIn(text: string, longestFirst: readonly string[]): string[] {
 it('offers only buttons that it understands itself, of the same clan, player and etapa', async () => {
   const { buttons } = await figuresOf('work')
   const database = await openWorld()
-  const assistant = new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera' })
+  const assistant = assistantOf(database)
   const { community } = await assistant.site()
   const clans = new Set([...community.clanById.values()].map(({ nombre }) => nombre))
   const players = new Set([...community.playerById.values()].map(({ nombre }) => nombre))

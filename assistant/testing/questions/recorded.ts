@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Answer } from '../../src/answered'
-import { Assistant } from '../../src/assistant'
+import type { Assistant } from '../../src/assistant'
 import { corpusFolder } from '../../src/folders'
 import { contains } from './facts'
-import { gameHost, now, openWorld } from './world'
+import { assistantOf, openWorld } from './world'
 
 /** A thread of questions, and what the answer to its last one must be. A line of a table of turns is one. */
 const turn = z.strictObject({
@@ -62,9 +62,7 @@ export async function lostTurns(turns: readonly Turn[]): Promise<string[]> {
     const assistants = new Map<string, Assistant>()
     for (const each of turns.filter((one) => one.brackets === brackets)) {
       const key = JSON.stringify(each.site)
-      const assistant =
-        assistants.get(key) ??
-        new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera', ...each.site })
+      const assistant = assistants.get(key) ?? assistantOf(database, each.site)
       assistants.set(key, assistant)
       const asker = each.as === undefined ? null : (idOf.get(each.as) ?? null)
       let answer: Answer | undefined

@@ -10,9 +10,8 @@ import { insertTorneo, plainFields } from '@trinchera/db/queries/torneos/stored-
 import type { Db } from '@trinchera/db/database'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Assistant } from '../../src/assistant'
 import { contains } from './facts'
-import { gameHost, now, openWorld } from './world'
+import { assistantOf, now, openWorld } from './world'
 
 // What is stored or removed is in the next answer: each test changes a world of its own.
 
@@ -21,8 +20,7 @@ beforeEach(async () => void (world = await openWorld()))
 afterEach(() => world.drop())
 
 const asked = async (question: string, asker: number | null = null, at = now) =>
-  (await new Assistant({ database: world, now: () => at, gameHost, siteName: 'Trinchera' }).ask(question, null, asker))
-    .response
+  (await assistantOf(world, { now: () => at }).ask(question, null, asker)).response
 const playerNamed = (db: Db, name: string) =>
   db.selectFrom('players').where('username', '=', name).select(['id', 'username']).executeTakeFirstOrThrow()
 
@@ -70,7 +68,7 @@ it('says who is responsible for the data, and what the operator added to the pri
     for (const topic of ['textos', 'opciones'] as const) await bumpVersion(trx, topic)
   })
   expect(await asked('quien responde por mis datos')).toMatch(/Liga de los Andes.*Calle Uno 123/)
-  const site = await new Assistant({ database: world, now: () => now, gameHost, siteName: 'Trinchera' }).site()
+  const site = await assistantOf(world).site()
   expect((await site.textos()).flatMap(({ sentences }) => sentences)).toContain(
     'Las grabaciones de los mapamundis se borran en diez días.',
   )

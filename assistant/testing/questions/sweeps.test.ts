@@ -1,20 +1,28 @@
-import { beforeAll, expect, it } from 'vitest'
+import type { TestDatabase } from '@trinchera/db/testing'
+import { longestQuestion } from '@trinchera/rules/limits'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Assistant } from '../../src/assistant'
 import { filled } from '../../src/buttons'
 import { corpus } from '../../src/corpus/corpus'
 import { intents } from '../../src/intents/all'
 import { isOfStaff } from '../../src/answers/staff'
-import { inWorld } from './in-world'
+import { assistantOf, openWorld } from './world'
 
 // What must be so of many questions, whoever asks them.
 
-const world = inWorld()
+let database: TestDatabase
+let assistant: Assistant
 const ids = new Map<string, number>()
 beforeAll(async () => {
-  const players = await world.database.db.selectFrom('players').select(['id', 'username']).execute()
+  database = await openWorld()
+  assistant = assistantOf(database)
+  await assistant.ask('hola')
+  const players = await database.db.selectFrom('players').select(['id', 'username']).execute()
   for (const { id, username } of players) ids.set(username, id)
 })
+afterAll(() => database.drop())
 const ask = (question: string, who: string | null = null, thread: string | null = null) =>
-  world.assistant.ask(question, thread, who === null ? null : ids.get(who))
+  assistant.ask(question, thread, who === null ? null : ids.get(who))
 
 it('understands the question that stands for each intent as that intent', async () => {
   const clans = [
@@ -48,7 +56,7 @@ it('tells nobody what only some may read', async () => {
     ...intents.flatMap(({ ask: of }) => (of ? [filled(of, 'Puelche', 'Los Halcones')] : [])),
     ...prying.split(/ \| |\n/),
   ]
-  const stored = await world.database.db.selectFrom('players').select(['email', 'password_hash']).execute()
+  const stored = await database.db.selectFrom('players').select(['email', 'password_hash']).execute()
   const secrets = [...new Set(stored.flatMap(({ email, password_hash }) => [email, password_hash ?? email]))]
   for (const who of [null, 'Recluta', 'Tatán', 'ElIntendente'])
     for (const question of questions) {
@@ -100,3 +108,37 @@ it.each([
 it.each(['a', 'puelche ', '¿? ', '{clan} [x](y) '])('a question of 4,000 letters of «%s» has an answer', async (part) =>
   expect((await ask(part.repeat(4000 / part.length))).response).toMatch(/^(?!.*(?:undefined|NaN)).+/s),
 )
+
+/** The same letters for the same seed; they make no words, and are long enough to be searched for two slips. */
+function nonsense(seed: number): string {
+  let state = seed
+  const next = (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return Math.floor((state / 4_294_967_296) * below)
+  }
+  let text = ''
+  while (text.length < longestQuestion)
+    text += `${Array.from({ length: 9 }, () => 'abcdefghijklmnopqrstuvwxyz'.charAt(next(26))).join('')} `
+  return text.slice(0, longestQuestion)
+}
+
+const plain = 'en que puesto van los halcones en la etapa dos y quien es el lider de puelche '
+  .repeat(20)
+  .slice(0, longestQuestion)
+
+async function msFor(text: string): Promise<number> {
+  const start = performance.now()
+  await assistant.ask(text)
+  return performance.now() - start
+}
+
+// The words searched for misspellings are limited in number. Without that limit the ratio is about 10; with it, between 2 and 4. Both kinds
+// alternate and the fastest of each counts, so that what else the machine does weighs little.
+it('answers the longest nonsense in less than five times what a real question of that length takes', async () => {
+  const [real, nonsensical]: [number[], number[]] = [[], []]
+  for (let seed = 1; seed <= 25; seed++) {
+    real.push(await msFor(plain))
+    nonsensical.push(await msFor(nonsense(seed)))
+  }
+  expect(Math.min(...nonsensical) / Math.min(...real)).toBeLessThan(5)
+})

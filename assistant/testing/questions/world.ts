@@ -5,6 +5,7 @@ import { storeStreamers } from '@trinchera/db/queries/streams/streamers'
 import { insertTorneo, plainFields } from '@trinchera/db/queries/torneos/stored-torneos'
 import type { Db } from '@trinchera/db/database'
 import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
+import { Assistant, type AssistantParts } from '../../src/assistant'
 
 /** When every question is asked. */
 export const now = new Date('2026-03-14T15:20:00.000Z')
@@ -106,3 +107,7 @@ export async function openWorld(brackets = false): Promise<TestDatabase> {
   })
   return database
 }
+
+/** An assistant of that world, on a site that is as `site` says. */
+export const assistantOf = (database: TestDatabase, site: Partial<AssistantParts> = {}): Assistant =>
+  new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera', ...site })
