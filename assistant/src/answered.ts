@@ -9,7 +9,7 @@ import type { Mention } from './names/recognise'
 import { writeThread } from './thread'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
-import { listed, named, quoted } from './wording'
+import { listed, named } from './wording'
 
 export interface Answer {
   response: string
@@ -38,13 +38,8 @@ function asButton({ ask: question, about, id }: Intent, names: readonly Who[]): 
   return filled(question, one, two)
 }
 
-/** What a question may have meant, as buttons; `lacking`: the words of it that no answer has a use for. */
-export function unsure(
-  found: readonly Guess[],
-  question: Question,
-  thread: Thread,
-  lacking: readonly string[] = [],
-): Reply {
+/** What a question may have meant, as buttons. */
+export function unsure(found: readonly Guess[], question: Question, thread: Thread): Reply {
   const names = question.mentions.flatMap(({ clan, jugador }) => clan ?? jugador ?? [])
   const offered = found
     .slice(0, 8)
@@ -52,9 +47,7 @@ export function unsure(
     .slice(0, 2)
   return {
     kind: 'unsure',
-    text: lacking.length
-      ? `No sé contestar eso de «${quoted(lacking.join(' '))}». ${offered.length ? '¿Te sirve alguna de estas?' : 'Prueba con el nombre de un clan, una etapa o una regla.'}`
-      : 'No estoy seguro de haberte entendido. ¿Es alguna de estas?',
+    text: 'No estoy seguro de haberte entendido. ¿Es alguna de estas?',
     sugerencias: offered,
     quien: names.length ? names : thread.quien,
     etapas: thread.etapas,

@@ -9,14 +9,10 @@ import { onlyThis } from './english/say'
 import { inEnglish, inEnglishAfterAll } from './english/turn'
 import { leansOn } from './follow-up'
 import { meansAll } from './english/language'
-import { foretold } from './foretold'
-import { articleIfAny, articleOfButton, articleTold } from './articles'
-import { insteadOf } from './guard'
+import { articleIfAny, articleOfButton, articleOrdered, articleTold } from './articles'
 import type { Intent, Reply, Site } from './intent'
 import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
-import { supposedOfOwn } from './of-asker'
-import { orderedAnswer } from './ordered'
 import { askBoth, isOfTwo } from './parts'
 import { withoutNames } from './query/agenda'
 import { answerConsulta } from './query/answer'
@@ -71,17 +67,10 @@ export async function askOnce(
 ): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
-  const named = part ? null : await supposedOfOwn(question, thread, site)
-  const ofNamed = named === null ? null : await askOnce(named, conversacion, site, matcher, true)
-  if (ofNamed?.kind === 'answer') return ofNamed
   // a button's question means what the button does
   const pressed = matcher.byAsk.get(normalised(text))
-  const article = pressed ? undefined : articleOfButton(text)
+  const article = pressed ? null : (articleOfButton(text) ?? (part ? null : articleOrdered(question, site)))
   if (article) return answerOf(article.id, await articleTold(article, site), thread, conversacion)
-  const later = pressed || part ? null : await foretold(question, thread, site, matcher)
-  if (later) return answerOf(later.intent, later.reply, thread, conversacion)
-  const ordered = pressed || part ? null : await orderedAnswer(question, site, matcher)
-  if (ordered) return answerOf(ordered.intent, ordered.reply, thread, conversacion)
   const again = (clause: string, before: string | null | undefined) => askOnce(clause, before, site, matcher, true)
   const isSecret = !pressed && isPrivate(withoutNames(question))
   if (isSecret) return answerOf('privado', privateMatter(), thread, conversacion)
@@ -96,13 +85,10 @@ export async function askOnce(
   const found = guesses(question, matcher)
   const [best] = found
   const next = pressed ?? (question.onlyNames ? onlyNamed(question, matcher) : undefined)
-  const instead = next ? null : insteadOf(question, found, matcher)
-  const chosen = next ?? instead?.other ?? best?.intent
+  const chosen = next ?? best?.intent
   // a question all of whose words only hold others together says little
   const empty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')
-  const isSure =
-    next !== undefined ||
-    (best !== undefined && best.confidence >= (empty ? sureOfLittle : sure) && (!instead || instead.other !== null))
+  const isSure = next !== undefined || (best !== undefined && best.confidence >= (empty ? sureOfLittle : sure))
   const timed = pressed ? null : timedInstead(question, isSure ? chosen : undefined, thread, site)
   if (timed) {
     const reply = await answerConsulta(timed, question, thread, site)
@@ -115,7 +101,7 @@ export async function askOnce(
   else if (!question.read.length) reply = away()
   else if (chosen && isSure) reply = await answered(chosen, question, thread, site)
   else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
-    reply = unsure(found, question, thread, instead?.lacking)
+    reply = unsure(found, question, thread)
   else reply = away()
   if (leans && reply.kind === 'away' && !isRefused(chosen, isSure)) {
     // what was told may hold it: 'puedo cambiar mi nick' and 'dónde'

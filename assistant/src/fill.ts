@@ -61,7 +61,7 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
   const imagined = intent.id === 'si-gana' && !own.length && thread.quien.length > 0
   const inherits =
     !named.etapas.length && !named.juego && (imagined || question.goesOn || goesOn || (lacks && own.length < needs))
-  const { intent: last, quien: spoken, earlier, listed, role, pending, mine, servidor } = thread
+  const { intent: last, quien: spoken, earlier, listed, servidor, supuesto, own: ownClan } = thread
   return {
     ...named,
     etapas: inherits ? fitting(thread, quien) : named.etapas,
@@ -72,6 +72,6 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
     goesOn: question.goesOn || goesOn,
     servidor: leans ? servidor : null,
     say: sayIn(false),
-    before: { intent: last, quien: spoken, earlier, listed, role, pending, mine, servidor },
+    before: { intent: last, quien: spoken, earlier, listed, servidor, supuesto, own: ownClan },
   }
 }

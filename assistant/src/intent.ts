@@ -14,7 +14,7 @@ import type { Rulebook } from './names/rulebook'
 import type { SiteText } from './names/site-text'
 import type { OutsideServices } from '@trinchera/rules/privacidad'
 import type { Consulta } from './query/consulta'
-import type { Role, StoredSupposition, Thread } from './thread-state'
+import type { StoredSupposition, Thread } from './thread-state'
 import type { Question } from './understand'
 import type { Say } from './wording'
 import type { Word } from './words/plain'
@@ -84,7 +84,7 @@ export interface Asked extends Named {
   /** Says it in the language of the question. */
   say: Say
   /** What the thread was about before. */
-  before: Pick<Thread, 'intent' | 'quien' | 'earlier' | 'listed' | 'role' | 'pending' | 'mine' | 'servidor'>
+  before: Pick<Thread, 'intent' | 'quien' | 'earlier' | 'listed' | 'servidor' | 'supuesto' | 'own'>
 }
 
 /** `missing`: there is nobody of that name. `ask`: the answer needs to know more. `away`: not about the community. `unsure`: one of the suggestions, perhaps. */
@@ -99,8 +99,7 @@ export interface Reply {
   quien?: readonly Who[]
   etapas?: readonly NamedEtapa[]
   listed?: readonly Who[]
-  /** Of what was supposed: whether the first of `quien` wins it, and whether that is the clan of the one who asks. */
-  role?: Role
+  /** Whether the retos that it tells are those of the clan of the one who asks. */
   mine?: boolean
   /** The game server it is about, by its id. */
   servidor?: number
@@ -110,7 +109,7 @@ export interface Reply {
   torneo?: NonNullable<Thread['torneo']>
   /** The question about the site's data that it answers. */
   consulta?: Consulta
-  /** The match that it supposes of whoever asks. */
+  /** The match that it supposes. */
   supuesto?: StoredSupposition
 }
 

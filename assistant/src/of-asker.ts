@@ -3,19 +3,15 @@ import type { Answer } from './answered'
 import { tellsText } from './articles'
 import type { Site } from './intent'
 import { isOf } from './intents/family'
-import { clansAsking, ownClan } from './names/asker'
+import { clansAsking } from './names/asker'
 import type { ClanName, Who } from './names/community'
 import { inNames } from './names/in-names'
-import { ofNamed, withName } from './names/own-words'
+import { introduced, ofNamed, withName } from './names/own-words'
 import { readThread } from './thread'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
 import { link } from './wording'
 import { plain } from './words/plain'
-
-/** What says whose clan the one is that is named next, wherever it stands: 'buenas, nosotros somos Puelche'. */
-const introduced =
-  /(?:^| )(?:soy|somos|(?:mi|nuestro) (?:clan|equipo) es|(?:juego|jugamos|estoy|estamos) (?:en|con|por))(?: (?:del?|los|las|el|la|clan|equipo|lider|capitan|co|miembro|parte|integrantes?))*$/
 
 /** The clan that whoever asks says to be theirs; null where none is said so. */
 export function saidOwn({ words, mentions }: Pick<Question, 'words' | 'mentions'>): ClanName | null {
@@ -30,27 +26,6 @@ export function saidOwn({ words, mentions }: Pick<Question, 'words' | 'mentions'
       ),
   )
   return own?.clan ?? null
-}
-
-const weWin = /\b(?:ganamos|gano|ganara|ganaramos|ganasemos|ganarles?|ganaria|ganariamos|vencemos)\b/
-const weLose =
-  /\b(?:perdemos|pierdo|perdieramos|perdiera|perdiesemos|perder|nos (?:llegan a )?gana[n]?|nos ganara[n]?)\b/
-
-/** What becomes of the clan of whoever asks, by its name: 'y si perdemos' against whom was spoken of; null where nothing is supposed, or nobody knows whose it is. */
-export async function supposedOfOwn(question: Question, thread: Thread, site: Site): Promise<string | null> {
-  const { words, mentions, number } = question
-  const text = words.map(({ plain: word }) => word).join(' ')
-  const does = weLose.test(text) ? 'pierde con' : weWin.test(text) ? 'le gana a' : null
-  if (!does || !/(?:^| )si /.test(text)) return null
-  const isOfReto = thread.mine && thread.intent === 'retos-proximos'
-  const own = saidOwn(question) ?? thread.own ?? (isOfReto ? await ownClan(site) : null)
-  const others = mentions.filter(({ clan }) => clan !== own)
-  if (!own || others.length > 1 || others.some(({ clan, others: alike }) => !clan || alike)) return null
-  const met =
-    others[0]?.clan ??
-    (number ? null : [...thread.quien, ...thread.earlier].find((who) => who.kind === 'clan' && who !== own))
-  const rival = met?.nombre ?? (number && number.value > 0 ? `el ${number.value}` : null)
-  return rival ? `si ${own.nombre} ${does} ${rival}`.replace(' a el ', ' al ') : null
 }
 
 /** It is told to whoever asks: of their clan, or of themselves. */

@@ -2,14 +2,15 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { ClanName, Who } from './names/community'
 import type { Consulta } from './query/consulta'
 
-/** Whether the subject of a supposed result wins or loses it. */
-export type Role = 'gana' | 'pierde'
+/** A clan by its id, a place of the table, or whoever asks. */
+export type StoredSide = string | number | null
 
-/** A match of whoever asks that was supposed, by places (0: none). */
+/** A match that was supposed, with the place of whoever asks and the size of the table. */
 export interface StoredSupposition {
-  own: number
-  rival: number
-  wins: boolean
+  subject: StoredSide
+  other: StoredSide
+  wins: boolean | null
+  own: number | null
   ranked: number | null
 }
 
@@ -23,11 +24,8 @@ export interface Thread {
   listed: readonly Who[]
   /** A game server, by its id. */
   servidor: number | null
-  /** What was supposed last: whether the first of `quien` won, and whether that is the clan of the one who asks. */
-  role: Role | null
+  /** Whether the retos that were told are those of the clan of the one who asks. */
   mine: boolean
-  /** Whether the last answer asked for something. */
-  pending: boolean
   /** The last question about the site's data. */
   consulta: Consulta | null
   supuesto: StoredSupposition | null
@@ -56,9 +54,7 @@ export const newThread: Thread = {
   etapas: [],
   listed: [],
   servidor: null,
-  role: null,
   mine: false,
-  pending: false,
   consulta: null,
   supuesto: null,
   texto: null,

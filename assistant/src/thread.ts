@@ -13,7 +13,9 @@ const mostRetos = 6
 const ref = z.string().regex(/^[cj][1-9]\d{0,9}$/)
 
 /** A place of a table, or how many it has. */
-const standing = z.int().min(0).max(999)
+const standing = z.int().min(0).max(999).nullable()
+/** A side of what was supposed: a clan, a place, or whoever asks. */
+const side = z.union([ref, z.int().min(-9).max(999), z.literal('own')]).nullable()
 
 // What a client sends back is what it was given, or anything at all: it names things that everyone may see, and nothing else.
 const stored = z.object({
@@ -33,13 +35,11 @@ const stored = z.object({
   h: z.array(z.int().positive()).max(mostRetos).catch([]),
   u: ref.optional().catch(undefined),
   x: z.string().max(80).optional().catch(undefined),
-  r: z.enum(['gana', 'pierde']).optional(),
-  p: z.literal(1).optional(),
   m: z.literal(1).optional(),
   v: z.string().max(8).optional().catch(undefined),
   c: consulta.optional().catch(undefined),
   w: z
-    .object({ own: standing, rival: standing, wins: z.boolean(), ranked: standing.nullable() })
+    .object({ subject: side, other: side, wins: z.boolean().nullable(), own: standing, ranked: standing })
     .optional()
     .catch(undefined),
 })
@@ -72,9 +72,7 @@ export function readThread(text: string | null | undefined, community: Community
       .sort((a, b) => kept.e.indexOf(a.id) - kept.e.indexOf(b.id)),
     listed: named(kept.l),
     servidor: kept.s ?? null,
-    role: kept.r ?? null,
     mine: kept.m === 1,
-    pending: kept.p === 1,
     consulta: kept.c ?? null,
     supuesto: kept.w ?? null,
     texto: kept.x ?? null,
@@ -98,7 +96,6 @@ export function writeThread(
     quien: about,
     etapas = [],
     listed = [],
-    role,
     mine,
     text,
     servidor,
@@ -129,13 +126,11 @@ export function writeThread(
     e: etapas.slice(0, 8).map(({ id }) => id),
     l: listed.slice(0, 20).flatMap(refOf),
     ...(servidor ? { s: servidor } : {}),
-    ...(role ? { r: role } : {}),
     ...(mine ? { m: 1 as const } : {}),
     ...(query ? { c: query } : {}),
     ...(supuesto ? { w: supuesto } : {}),
     ...(texto && texto.length <= 80 ? { x: texto } : {}),
     ...(torneo ? { o: torneo } : {}),
-    ...(kind === 'ask' || kind === 'missing' ? { p: 1 as const } : {}),
   }
   return Buffer.from(JSON.stringify(kept)).toString('base64url')
 }

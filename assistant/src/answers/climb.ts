@@ -83,7 +83,7 @@ export async function rivalsToReach(asked: Asked): Promise<Reply> {
     if (target === null)
       return [
         `${capital(le)} sirve ganarle a cualquiera de más arriba: el que gana sube la mitad de los puestos que los separan.`,
-        wins(nombre, from, [...new Set([first, ...above.slice(-1)])]),
+        wins(nombre, from, [...new Set([first, ...above.slice(-mostNamed)])]),
       ]
     if (enough.length)
       return [

@@ -5,13 +5,68 @@ import { risenPlace } from '@trinchera/rules/ladder'
 import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { ordinal } from '../english/say'
-import type { Asked } from '../intent'
+import type { Asked, Site } from '../intent'
 import type { ClanName } from '../names/community'
-import { bold, lines, listedUpTo, named, noPlace, placed, quoted, sayIn, verb, type Say } from '../wording'
-import type { Result, Side } from './results'
+import { bold, bullets, capital, lines, listedUpTo, named, noPlace, placed, quoted, verb, type Say } from '../wording'
 import { etapaLink, etapasOf, inEtapa } from './which'
 
 // What supposed results do to places and to tables, in words.
+
+/** A clan, or who stands at a place (-1: the last; 0: one without a place). */
+type Standing = ClanName | number
+export interface Result {
+  winner: Standing
+  loser: Standing
+}
+
+/** A supposed match of whoever asks, by places (0: none), in a table of so many where that is known. */
+export interface OwnMatch {
+  own: number
+  rival: number
+  wins: boolean
+  ranked: number | null
+}
+
+/** Where the one who asks ends. */
+export function placeAfter({ own, rival, wins, ranked }: OwnMatch): number {
+  const size = Math.max(ranked ?? 0, own, rival)
+  const [from, other] = wins ? [own || size + 1, rival] : [rival || size + 1, own]
+  const to = risenPlace(from, other)
+  return wins ? to : own >= to && own < from ? own + 1 : own
+}
+
+/** What becomes of the one who asks, in words; about nobody else, so that no place may be taken for theirs. */
+export function toldOwn(match: OwnMatch): string {
+  const { own, wins } = match
+  const to = bold(placed(placeAfter(match)))
+  if (!own)
+    return wins
+      ? `Entras al ranking y quedas ${to}.`
+      : 'No entras al ranking: al que pierde sin tener puesto no se le mueve nada.'
+  if (placeAfter(match) === own)
+    return `Sigues ${to}: ${wins ? 'vencer a uno de más abajo, o a uno sin ranking, no mueve los puestos' : 'el que te gana no te pasa'}.`
+  return wins
+    ? `Subes del ${placed(own)} al ${to}: el que gana sube la mitad de los puestos que los separan.`
+    : `Bajas del ${placed(own)} al ${to}: el que te gana te pasa.`
+}
+
+/** The same; where a newcomer enters hangs on how many have a place: of each open table, where the question does not say. */
+export async function ownPlaceTold(match: OwnMatch, site: Site, say: Say): Promise<string> {
+  const { own, rival, wins, ranked } = match
+  if (own && rival) {
+    const told = wins ? byPlaces(own, rival, say) : byPlaces(rival, own, say)
+    return say(toldOwn(match), `${told}.`)
+  }
+  if (own || !wins || ranked !== null) return toldOwn(match)
+  const etapas = etapasOf({ etapas: [], juego: null, site }).filter(({ multijugador }) => multijugador)
+  const rows = await Promise.all(
+    etapas.map(async (etapa) => {
+      const size = rankedOf(await clanesOfEtapa(site.db, etapa.id))
+      return `${capital(inEtapa(etapa))}: quedas ${bold(placed(placeAfter({ ...match, ranked: size })))}.`
+    }),
+  )
+  return lines('Entras al ranking. Depende de cuántos tenga la tabla; hoy sería:', bullets(rows))
+}
 
 /** What a win does to two places, by the rules: '#12 vence a #6 → #9'. */
 export function byPlaces(winner: number, loser: number, say: Say): string {
@@ -46,13 +101,13 @@ function moved(row: ClanRow, to: number, say: Say): string {
 }
 
 /** What a win of one over the other does to a table, in words; first where the winner goes, or the loser. */
-export function told(
+function told(
   table: readonly ClanRow[],
   etapa: NamedEtapa,
   winner: ClanRow,
   loser: ClanRow,
-  say: Say = sayIn(false),
-  loserFirst = false,
+  say: Say,
+  loserFirst: boolean,
 ): string {
   const after = tableAfter(table, winner, loser)
   const placeOf = (row: ClanRow) => after.find(({ id }) => id === row.id)?.ranking_actual ?? row.ranking_actual
@@ -94,7 +149,7 @@ function tableAfter(table: readonly ClanRow[], winner: ClanRow, loser: ClanRow):
 }
 
 /** The row of a side: of a clan, or of who stands at a place. */
-export function rowOf(side: Side, table: readonly ClanRow[]): ClanRow | undefined {
+function rowOf(side: Standing, table: readonly ClanRow[]): ClanRow | undefined {
   if (typeof side !== 'number') return table.find(({ id }) => side.clanes.some((clan) => clan.id === id))
   const [first] = table
   if (side === 0) return first && { ...first, id: 0, nombre: 'un clan sin ranking', ranking_actual: 0 }
@@ -108,7 +163,7 @@ interface Supposed {
   rest: readonly ClanName[]
   asksFirst: boolean
   /** Of whom it is asked, where it is one of them: told first. */
-  about?: ClanName
+  about: unknown
 }
 
 /** What the results, one after the other, do to a table, in words; null where a side is not in it. */
@@ -116,13 +171,13 @@ function ofTable(
   etapa: NamedEtapa,
   before: readonly ClanRow[],
   { results, rest, asksFirst, about }: Supposed,
+  say: Say,
 ): string | null {
-  const say = sayIn(false)
   let table = before
   const steps: string[] = []
   const spoken = new Set(rest.flatMap((who) => rowOf(who, before)?.id ?? []))
   // who stands at a place is who stands there before any of it
-  const now = (side: Side) => {
+  const now = (side: Standing) => {
     const row = rowOf(side, typeof side === 'number' ? before : table)
     return row && (table.find(({ id }) => id === row.id) ?? row)
   }
@@ -152,7 +207,7 @@ function ofTable(
 /** What results do to each table where all of their sides are; null where there is none. */
 export async function settled(
   supposition: Supposed,
-  { site, etapas, juego }: Pick<Asked, 'site' | 'etapas' | 'juego'>,
+  { site, etapas, juego, say }: Pick<Asked, 'site' | 'etapas' | 'juego' | 'say'>,
 ): Promise<{ text: string; etapas: NamedEtapa[] } | null> {
   const sides = supposition.results.flatMap(({ winner, loser }) => [winner, loser])
   const isIn = ({ id }: NamedEtapa) =>
@@ -164,7 +219,10 @@ export async function settled(
   const found =
     open.length || meant.length ? (open.length ? open : meant) : site.community.etapas.filter(isIn).slice(0, 1)
   const parts = await Promise.all(
-    found.map(async (etapa) => ({ etapa, told: ofTable(etapa, await clanesOfEtapa(site.db, etapa.id), supposition) })),
+    found.map(async (etapa) => ({
+      etapa,
+      told: ofTable(etapa, await clanesOfEtapa(site.db, etapa.id), supposition, say),
+    })),
   )
   const said = parts.flatMap(({ etapa, told: text }) => (text === null ? [] : [{ etapa, text }]))
   return said.length

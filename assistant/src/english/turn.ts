@@ -19,7 +19,7 @@ import { answersOf, queriesOf } from './answers-of'
 import { goesOnInEnglish, inSpanish, isEnglish, isNamed, meansAll } from './language'
 import { offTopic, refusedInEnglish } from './refused'
 import { stranger } from './say'
-import { byPlaces } from './supposed'
+import { surelySupposed } from '../answers/what-if'
 import { tell } from './tell'
 
 const foreign = new Set(corpus.words.foreign)
@@ -132,8 +132,10 @@ export async function inEnglish(
   const named = isNamed(question)
   const text = question.words.map(({ plain }, at) => (named(at) ? '·' : plain)).join(' ')
   const isOfSomebody = question.mentions.length > 0
-  const plainly = refusedInEnglish(text, isOfSomebody) ?? (isOfSomebody ? null : byPlaces(text.split(' ')))
+  const plainly = refusedInEnglish(text, isOfSomebody)
   if (plainly) return { intent: 'ingles', reply: plainly }
+  const supposed = await surelySupposed(inSpanish(question), thread, site, true)
+  if (supposed) return { intent: 'si-gana', reply: supposed }
   const ownAsked = site.asunto(question)
   const own = { site, words: question.words, quien: [], etapas: [], juego: null, say: sayIn(true) }
   const told = ownAsked && site.asker ? await ownTold(ownAsked, own) : null

@@ -2,6 +2,7 @@ import { advice, forumNow } from '../answers/forum'
 import type { Answering } from '../intent'
 import { rivalsToReach, threatsTo } from '../answers/climb'
 import { compare } from '../answers/compare'
+import { forecast } from '../answers/forecast'
 import { comeBack, gameSettings, notStarting } from '../answers/guide'
 import { maps, whichMaps } from '../answers/maps'
 import { duel, last, lastOf } from '../answers/matches'
@@ -85,6 +86,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['plazo', ({ site }) => ruleReply(site, ['plazo', 'sin-reporte'])],
   ['primeros', firstOnes],
   ['privado', privateMatter],
+  ['pronostico', forecast],
   ['puesto', place],
   ['que-es-etapa', rule(['etapa'], '¿Qué etapas hay?')],
   ['quien-alcanza', threatsTo],

@@ -1,5 +1,9 @@
 import { plain } from '../words/plain'
 
+/** What says whose clan the one is that is named next, wherever it stands: 'buenas, nosotros somos Puelche'. */
+export const introduced =
+  /(?:^| )(?:soy|somos|(?:mi|nuestro) (?:clan|equipo) es|(?:juego|jugamos|estoy|estamos) (?:en|con|por))(?: (?:del?|los|las|el|la|clan|equipo|lider|capitan|co|miembro|parte|integrantes?))*$/
+
 /** Where the name of whoever asks goes. */
 const self = '·'
 

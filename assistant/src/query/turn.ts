@@ -1,8 +1,7 @@
 import { retoAgain, tellRetos } from '../answers/agenda'
 import { asksOfAnnouncement, ofAnnouncement } from '../answers/site-search'
 import { noClan, ownTold, stranger } from '../answers/own'
-import { ownPlace, supposition } from '../answers/suppose'
-import { afterResults } from '../answers/what-if'
+import { surelySupposed } from '../answers/what-if'
 import { isOfStaff } from '../answers/staff'
 import { articleTold, isArticle } from '../articles'
 import { leansOn } from '../follow-up'
@@ -32,24 +31,6 @@ const speaksPlainly = ({ words }: Question) =>
   words.some(({ plain }) =>
     /^(?:mis?|yo|nos|nosotros|nuestr[oa]s?|he|hemos|llevo|\w+mos|gane|perdi|jugue)$/.test(plain),
   )
-
-/** What becomes of whoever asks, of places alone; what a question leaves out of it is as it was supposed before. */
-async function supposed(question: Question, { supuesto }: Thread, site: Site): Promise<Reply | null> {
-  if (question.mentions.length) return null
-  const said = supposition(question.words, (at) => question.etapaMention.used.has(at))
-  if (!said.ours) return null
-  const before = supuesto && question.goesOn ? supuesto : null
-  const { own, rival, wins, ranked } = said
-  return ownPlace(
-    {
-      own: own ?? before?.own ?? null,
-      rival: rival ?? before?.rival ?? null,
-      wins: wins ?? before?.wins ?? null,
-      ranked: ranked ?? before?.ranked ?? null,
-    },
-    site,
-  )
-}
 
 /** 'quién ha jugado más': clans or players may be meant. */
 const asksWhoever = ({ words, etapaMention }: Question, { de, medida, quien, ordenar }: Consulta) =>
@@ -120,10 +101,8 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (retos) return { intent: 'retos-proximos', reply: retos }
   const formed = site.forma(question) && (await dataTold(question, thread, site))
   if (formed) return formed
-  const imagined = await supposed(question, thread, site)
-  if (imagined) return { intent: 'si-gana', reply: imagined }
-  const supposing = await afterResults(question, site)
-  if (supposing) return { intent: 'si-gana', reply: supposing }
+  const supposed = await surelySupposed(question, thread, site)
+  if (supposed) return { intent: 'si-gana', reply: supposed }
   const data = await dataTold(question, thread, site)
   if (data) return data
   const leans = thread.intent && thread.texto === null && leansOn(question)
