@@ -52,7 +52,11 @@ async function known(question: Supposing): Promise<Known> {
       : (spoken.find((each) => each !== null && each !== side && (side !== 'own' || each !== ours)) ?? null)
   let { subject, other } = first
   if (subject === null && other === null) {
-    const [one = null, two = null] = sides.filter((side) => side !== 'own')
+    // 'y Vieja Guardia baja al segundo?': who is named by a clan, and new
+    const clans = sides.filter(isNamed)
+    const [one = null, two = null] = (clans.length ? clans : sides.filter((side) => side !== 'own')).filter(
+      (side) => first.wins !== null || !last || !spoken.includes(side),
+    )
     ;[subject, other] = two !== null ? [one, two] : one !== null ? [null, one] : spoken
   }
   const isTurned = words.some(({ plain }) => /^(?:reves|viceversa|contrario|inversa)$/.test(plain))
@@ -66,63 +70,69 @@ async function known(question: Supposing): Promise<Known> {
   }
 }
 
-/** What becomes of the places of those results; null where one of their sides is not known. */
-async function told(question: Supposing, { outcomes, own, ranked, ours, sides }: Known): Promise<Reply | null> {
-  const { site, etapas, juego, say, words } = question
-  const results = outcomes.map(({ subject, other, wins }) => (wins ? [subject, other] : [other, subject]))
+/** What becomes of whoever asks, of places alone; null where another place or a clan is told of. */
+async function ofOwnPlace({ site, say }: Supposing, { outcomes, own, ranked }: Known): Promise<Reply | null> {
   const [only] = outcomes
-  if (!only || outcomes.some(({ wins }) => wins === null)) return null
-  const rival = only.subject === 'own' ? only.other : only.subject
-  const isOfOwn = only.subject === 'own' || only.other === 'own'
-  const supuesto = outcomes.length > 1 ? undefined : { supuesto: storedOf(only, own, ranked) }
-  if (isOfOwn && own !== null && (typeof rival === 'number' || (rival === null && own === 0))) {
-    const isWin = (only.subject === 'own') === only.wins
-    if (rival === null && isWin) return null
-    const text = await ownPlaceTold({ own, rival: rival ?? 0, wins: isWin, ranked }, site, say)
-    return { text: lines(text, articleLink()), ...supuesto }
-  }
-  const at = (side: Side | null | undefined) => (side === 'own' ? (own ?? ours) : (side ?? null))
-  const known = results.flatMap(([w, l]): Result[] => {
-    const [winner, loser] = [at(w), at(l)]
-    return winner === null || loser === null || winner === loser ? [] : [{ winner, loser }]
+  if (!only || own === null || (only.subject !== 'own' && only.other !== 'own')) return null
+  const [rival, wins] = only.subject === 'own' ? [only.other, only.wins === true] : [only.subject, only.wins === false]
+  // whom one without a place loses to is all the same
+  const place = rival ?? (own === 0 && !wins ? 0 : null)
+  if (typeof place !== 'number') return null
+  return { text: lines(await ownPlaceTold({ own, rival: place, wins, ranked }, site, say), articleLink()) }
+}
+
+/** The results by who plays them; null where that is not known of one. */
+function resultsOf({ outcomes, own, ours }: Known): Result[] | null {
+  const at = (side: Side | null) => (side === 'own' ? (own ?? ours) : side)
+  const results = outcomes.flatMap(({ subject, other, wins }): Result[] => {
+    const [one, two] = [at(subject), at(other)]
+    if (one === null || two === null || one === two) return []
+    return [wins ? { winner: one, loser: two } : { winner: two, loser: one }]
   })
-  if (known.length < results.length) return null
-  const places = known.flatMap(({ winner, loser }) => [winner, loser])
-  if (!etapas.length && !juego && places.every((side) => typeof side === 'number' && side > 0))
-    return {
-      text: lines(
-        ...known.map(({ winner, loser }) => `${byPlaces(Number(winner), Number(loser), say)}.`),
-        articleLink(),
-      ),
-      ...supuesto,
-    }
-  const clans = places.filter(isNamed)
-  const asksFirst =
-    words.some(({ plain }) => /^(?:quien(?:es)?|kien)$/.test(plain)) &&
-    words.some(({ plain }) => /^(?:primer[oa]?|punter[oa]|arriba|lider)$/.test(plain))
+  return results.length === outcomes.length ? results : null
+}
+
+/** What becomes of the tables where all of them play. */
+async function ofTables(
+  question: Supposing,
+  { sides }: Known,
+  results: readonly Result[],
+  wins: boolean,
+): Promise<Reply> {
+  const { words, say } = question
+  const [first] = results
+  const about = wins ? first?.winner : first?.loser
+  const places = results.flatMap(({ winner, loser }) => [winner, loser])
+  const says = (word: RegExp) => words.some(({ plain }) => word.test(plain))
+  const asksFirst = says(/^(?:quien(?:es)?|kien)$/) && says(/^(?:primer[oa]?|punter[oa]|arriba|lider)$/)
   const rest = sides.filter(isNamed).filter((clan) => !places.includes(clan))
-  const about = at(only.subject)
-  const reply = await settled({ results: known, rest, asksFirst, about }, question)
-  const quien = [...new Set([...(isNamed(about) ? [about] : []), ...clans])].slice(0, 2)
-  if (!reply) {
-    const [one, two] = clans
-    return one && two
-      ? {
-          quien,
-          text: say(
-            `${named(one.nombre)} y ${named(two.nombre)} no juegan en una misma etapa.`,
-            `${named(one.nombre)} and ${named(two.nombre)} do not play in the same stage.`,
-          ),
-        }
-      : null
-  }
+  const reply = await settled({ results, rest, asksFirst, about }, question)
+  const clans = [...new Set(places.filter(isNamed))]
+  const quien = clans.toSorted((a, b) => Number(b === about) - Number(a === about)).slice(0, 2)
   const [one, two] = quien
-  return {
-    ...reply,
-    ...supuesto,
-    quien,
-    sugerencias: one && two ? [askIfWon(one, two), askIfWon(two, one), button('duelo', one, two)] : [],
+  if (!one || !two) return { quien, text: '', ...reply }
+  const apart = `${named(one.nombre)} ${say('y', 'and')} ${named(two.nombre)} ${say('no juegan en una misma etapa', 'do not play in the same stage')}.`
+  const sugerencias = [askIfWon(one, two), askIfWon(two, one), button('duelo', one, two)]
+  return reply ? { ...reply, quien, sugerencias } : { quien, text: apart }
+}
+
+/** What becomes of the places; null where it is not known who plays, or who wins. */
+async function told(question: Supposing, all: Known): Promise<Reply | null> {
+  const [only] = all.outcomes
+  if (!only || all.outcomes.some(({ wins }) => wins === null)) return null
+  const supuesto = all.outcomes.length > 1 ? {} : { supuesto: storedOf(only, all.own, all.ranked) }
+  const own = await ofOwnPlace(question, all)
+  if (own) return { ...own, ...supuesto }
+  const results = resultsOf(all)
+  if (!results) return null
+  const isAt = (place: unknown) => typeof place === 'number' && place > 0
+  const { etapas, juego, say } = question
+  if (!etapas.length && !juego && results.every(({ winner, loser }) => isAt(winner) && isAt(loser))) {
+    const moves = results.map(({ winner, loser }) => `${byPlaces(Number(winner), Number(loser), say)}.`)
+    return { text: lines(...moves, articleLink()), ...supuesto }
   }
+  const reply = await ofTables(question, all, results, only.wins === true)
+  return reply.text ? { ...reply, ...supuesto } : null
 }
 
 const storedOf = ({ subject, other, wins }: Outcome, own: number | null, ranked: number | null) => {
@@ -156,11 +166,11 @@ function asking({ outcomes: [outcome], own, ranked }: Known): Reply {
   return { ...reply, text: lines(rule, asks) }
 }
 
-/** What a win or a loss would do to the places, by the rules of the ladder. */
-export async function whatIf(asked: Supposing): Promise<Reply> {
-  const all = await known(asked)
-  return (await told(asked, all)) ?? asking(all)
-}
+/** What a win or a loss would do to the places, by the rules of the ladder; null where the thread does not say either who plays, or who wins. */
+export const supposed = async (asked: Supposing): Promise<Reply | null> => told(asked, await known(asked))
+
+/** The same; what is not said is asked. */
+export const whatIf = async (asked: Supposing): Promise<Reply> => (await supposed(asked)) ?? asking(await known(asked))
 
 const supposes =
   /\b(?:si|supon\w+|imagin\w+|simul\w+|puesto|lugar|posicion|donde|sub(?:en?|imos|o)|baj(?:an?|amos|o)|quedan?|llegan?|entran?)\b/
@@ -182,5 +192,5 @@ export async function surelySupposed(
   if (!first || (first.wins === null && !goesOn) || (own === null && !english && !supposes.test(text))) return null
   const isWhole = outcomes.every(({ subject, other }) => subject !== null && other !== null)
   const isOfOwn = sides.includes('own') || first.subject === 'own' || first.other === 'own'
-  return isWhole || goesOn || isOfOwn ? told(supposing, await known(supposing)) : null
+  return isWhole || goesOn || isOfOwn ? supposed(supposing) : null
 }

@@ -12,7 +12,7 @@ import { asked as consultaOf, refOf, type Consulta } from '../query/consulta'
 import { sayIn } from '../wording'
 import { about, clansIn } from './clan-facts'
 import { etapas, etapaWinners } from './site-facts'
-import { whatIf } from '../answers/what-if'
+import { supposed } from '../answers/what-if'
 import { tableOf } from './tables'
 import { aspectTold } from '../torneos/turn'
 import { tell } from './tell'
@@ -96,7 +96,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['reciben-gente', (asked) => takingRequests(asked, true)],
   ['retos-proximos', comingRetos(true)],
   ['servidores', serverList],
-  ['si-gana', whatIf],
+  ['si-gana', supposed],
   ['staff', staff],
   ['streams', streams],
   ['tabla', tableOf],

@@ -41,6 +41,9 @@ function spelt(question: Question): Question {
   }
 }
 
+/** What supposes a result. */
+const imagines = /\b(?:if|beats|beating)\b/
+
 /** What is worded in Spanish alone, said so. */
 const inSpanishOnly = (reply: Reply): Reply => ({ ...reply, text: `I only have this one in Spanish:\n${reply.text}` })
 
@@ -134,7 +137,7 @@ export async function inEnglish(
   const isOfSomebody = question.mentions.length > 0
   const plainly = refusedInEnglish(text, isOfSomebody)
   if (plainly) return { intent: 'ingles', reply: plainly }
-  const supposed = await surelySupposed(inSpanish(question), thread, site, true)
+  const supposed = imagines.test(text) ? await surelySupposed(inSpanish(question), thread, site, true) : null
   if (supposed) return { intent: 'si-gana', reply: supposed }
   const ownAsked = site.asunto(question)
   const own = { site, words: question.words, quien: [], etapas: [], juego: null, say: sayIn(true) }
