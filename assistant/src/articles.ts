@@ -59,10 +59,8 @@ export function articleOrdered(question: Question, site: Site): Article | null {
 }
 
 /** What an article answers on this site; of what staff do, what whoever asks may be told. */
-export const articleTold = async (article: Article, site: Site, english = false): Promise<Reply> => ({
-  text: isOfStaff(article.id)
-    ? await staffTold(article, site, english)
-    : await asSiteIs(english ? article.en : article.es, site),
+export const articleTold = async (article: Article, site: Site): Promise<Reply> => ({
+  text: isOfStaff(article.id) ? await staffTold(article, site) : await asSiteIs(site.say(article.es, article.en), site),
   sugerencias: article.sugerencias,
   ...(refusals.test(article.id) ? { kind: 'away' } : {}),
 })

@@ -5,8 +5,7 @@ import { topicNamed } from './answers/forum'
 import { away, notOfThat, privateMatter, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
 import { guesses, onlyNamed, sure } from './decide'
-import { onlyThis } from './english/say'
-import { inEnglish, inEnglishAfterAll } from './english/turn'
+import { inEnglish, toldInEnglish } from './english/turn'
 import { leansOn } from './follow-up'
 import { meansAll } from './english/language'
 import { articleIfAny, articleOfButton, articleOrdered, articleTold } from './articles'
@@ -20,7 +19,6 @@ import { timedInstead } from './query/timed'
 import { intentOf } from './query/told'
 import { turn } from './query/turn'
 import { readThread, writeThread } from './thread'
-import type { Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
 
 /** From which confidence an answer is given where little is said, and from which one is offered. */
@@ -28,22 +26,6 @@ const sureOfLittle = 0.5
 const perhaps = 0.13
 /** Less understood than this, a question is about something else. */
 const leastUnderstood = 0.4
-
-/** The answer to a question in English that nothing answers in English: that of the Spanish it is read as. */
-async function askInSpanish(
-  { spanish }: { spanish: string },
-  conversacion: string | null | undefined,
-  thread: Thread,
-  site: Site,
-  matcher: Matcher,
-): Promise<Answer> {
-  const answer = await askOnce(spanish, conversacion, site, matcher, true, true)
-  const isKnown = meansAll(readQuestion(spanish, site, matcher, thread), answer.intent, matcher)
-  const response = isKnown ? await inEnglishAfterAll(answer.intent, answer, site) : null
-  return response === null
-    ? answerOf('', onlyThis, thread, conversacion)
-    : { ...answer, response, kind: 'answer', sugerencias: [] }
-}
 
 /** What is refused by name, or is of something else for sure. */
 const isRefused = (chosen: Intent | undefined, isSure: boolean) =>
@@ -76,9 +58,13 @@ export async function askOnce(
   if (isSecret) return answerOf('privado', privateMatter(), thread, conversacion)
   const apart = pressed || part || !isOfTwo(text, site) ? null : await askBoth(text, conversacion, site, matcher, again)
   if (apart) return apart
-  const english = pressed || translated ? null : await inEnglish(question, thread, site, matcher)
-  if (english && 'spanish' in english) return askInSpanish(english, conversacion, thread, site, matcher)
-  const told = english ?? (pressed ? null : await turn(question, thread, site))
+  const english = pressed || translated ? null : await inEnglish(question, thread, site)
+  if (english && 'reply' in english) return answerOf(english.intent, english.reply, thread, conversacion)
+  if (english) {
+    const answer = await askOnce(english.spanish, conversacion, english.site, matcher, true, true)
+    return toldInEnglish(answer, english.site, thread, conversacion)
+  }
+  const told = pressed ? null : await turn(question, thread, site)
   if (told) return answerOf(told.intent, told.reply, thread, conversacion)
   const two = pressed || part ? null : await askBoth(text, conversacion, site, matcher, again)
   if (two) return two
@@ -88,7 +74,12 @@ export async function askOnce(
   const chosen = next ?? best?.intent
   // a question all of whose words only hold others together says little
   const empty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')
-  const isSure = next !== undefined || (best !== undefined && best.confidence >= (empty ? sureOfLittle : sure))
+  const isSure =
+    next !== undefined ||
+    (best !== undefined &&
+      best.confidence >= (empty ? sureOfLittle : sure) &&
+      // of what was translated, half of it may be another question
+      (!translated || best.intent.uses === null || meansAll(question, best.intent.id, matcher)))
   const timed = pressed ? null : timedInstead(question, isSure ? chosen : undefined, thread, site)
   if (timed) {
     const reply = await answerConsulta(timed, question, thread, site)
@@ -109,7 +100,11 @@ export async function askOnce(
     reply = told?.es ? await articleTold(told, site) : notOfThat()
   }
   // what nobody taught may stand in something that was published
-  else if (!leans && (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera')))) {
+  else if (
+    !leans &&
+    !translated &&
+    (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera')))
+  ) {
     const found =
       quotedFor(question, await textsFor(question, chosen, site), {
         oneWord: reply.kind === 'unsure',

@@ -22,6 +22,7 @@ import { EditedTextsReader } from './names/rulebook'
 import { SiteTexts } from './names/texts'
 import { newThread } from './thread-state'
 import { readAsked } from './understand'
+import { inSpanish } from './wording'
 import { wordsOf } from './words/plain'
 
 export interface AssistantParts {
@@ -114,6 +115,7 @@ export class Assistant {
       db,
       now: now(),
       siteName,
+      say: inSpanish,
       discord,
       community,
       ...edited,

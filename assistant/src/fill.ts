@@ -5,7 +5,6 @@ import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
 import type { Thread } from './thread-state'
 import { isAlone, type Question } from './understand'
-import { sayIn } from './wording'
 import type { Word } from './words/plain'
 
 /** Whom a mention means for an intent, where a clan and a player bear the name. */
@@ -71,7 +70,7 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
     mentions,
     goesOn: question.goesOn || goesOn,
     servidor: leans ? servidor : null,
-    say: sayIn(false),
+    say: site.say,
     before: { intent: last, quien: spoken, earlier, listed, servidor, supuesto, own: ownClan },
   }
 }

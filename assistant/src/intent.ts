@@ -26,6 +26,8 @@ export interface Site {
   mensajes: (words: readonly string[]) => Promise<Hallazgo[]>
   now: Date
   siteName: string
+  /** Says it in the language of the question. */
+  say: Say
   /** Whether there is a bot in Discord. */
   discord: boolean
   community: Community

@@ -49,9 +49,10 @@ export const sayIn =
   (english: boolean): Say =>
   (es, en) =>
     english ? en : es
+export const inSpanish: Say = sayIn(false)
 
 /** 'a', 'a y b', 'a, b y c'. */
-export function listed(items: readonly string[], say: Say = (es) => es): string {
+export function listed(items: readonly string[], say: Say = inSpanish): string {
   const last = items.at(-1) ?? ''
   const and = say(/^\W*(?:i|hi(?!e))/i.test(last) ? 'e' : 'y', 'and')
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`
@@ -65,8 +66,12 @@ export const counted = (count: number, one: string, many: string) => (count === 
 
 export const people = (count: number) => counted(count, '1 jugador', `${count} jugadores`)
 
-/** A place as it is said: '2.º'. */
-export const placed = (place: number) => `${place}.º`
+const englishEnds = new Intl.PluralRules('en', { type: 'ordinal' })
+const ends = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }
+
+/** A place as it is said: '2.º', '2nd'. */
+export const placed = (place: number, say: Say = inSpanish) =>
+  say(`${place}.º`, `${place}${ends[englishEnds.select(place)]}`)
 
 /** Names that end like a plural and are none. */
 const singular = new Set(
@@ -88,23 +93,27 @@ export function isPlural(who: string | Who): boolean {
 export const verb = (one: string, many: string, who: string | Who) => (isPlural(who) ? many : one)
 
 /** 'No Rankeado', or 'No Rankeados' of a clan called by a plural. */
-export const noPlace = (who: string | Who) => verb('No Rankeado', 'No Rankeados', who)
+export const noPlace = (who: string | Who, say: Say = inSpanish) =>
+  say(verb('No Rankeado', 'No Rankeados', who), 'unranked')
 
 /** A record as lists show it, wins first: '58–11'. */
 export const scored = ({ triunfos, derrotas }: { triunfos: number; derrotas: number }) => `${triunfos}–${derrotas}`
 
+export const winsOf = (count: number, say: Say) =>
+  say(counted(count, '1 victoria', `${count} victorias`), counted(count, '1 win', `${count} wins`))
+export const lossesOf = (count: number, say: Say) =>
+  say(counted(count, '1 derrota', `${count} derrotas`), counted(count, '1 loss', `${count} losses`))
 /** The same in a sentence. */
-export const wonAndLost = ({ triunfos, derrotas }: { triunfos: number; derrotas: number }) =>
-  `${counted(triunfos, '1 victoria', `${triunfos} victorias`)} y ${counted(derrotas, '1 derrota', `${derrotas} derrotas`)}`
+export const wonAndLost = (
+  { triunfos, derrotas }: { triunfos: number; derrotas: number },
+  say: Say = inSpanish,
+): string => `${winsOf(triunfos, say)} ${say('y', 'and')} ${lossesOf(derrotas, say)}`
 
-/** A streak in words: '3 victorias seguidas', '12 derrotas seguidas ❄️'; one match is no streak yet. */
-export function run(racha: number): string {
+/** A streak in words: '3 victorias seguidas', '12 derrotas seguidas ❄️', 'a streak of 3 wins'; one match is no streak yet. */
+export function run(racha: number, say: Say = inSpanish): string {
   const [length, mark] = [Math.abs(racha), streakMark(racha)]
-  const said =
-    racha > 0
-      ? counted(length, '1 victoria', `${length} victorias seguidas`)
-      : counted(length, '1 derrota', `${length} derrotas seguidas`)
-  return mark ? `${said} ${mark}` : said
+  const said = (racha > 0 ? winsOf : lossesOf)(length, say)
+  return `${say('', 'a streak of ')}${said}${length > 1 ? say(' seguidas', '') : ''}${mark ? ` ${mark}` : ''}`
 }
 
 /** What a rol is called. */
@@ -117,9 +126,19 @@ export const article = ({ nombre }: { nombre: string }) =>
 /** 'la Etapa II de Allied Assault' as a button says it: with its game, for others are called the same. */
 export const etapaText = (etapa: EtapaName) => `${article(etapa)}${etapa.nombre} de ${etapa.juego.nombre}`
 
-/** 'hace 3 h' within the day, the day and hour in Chile before. */
-export function when(moment: string | null, now: Date): string {
-  if (!moment) return 'nunca'
+export const englishMonths =
+  'January February March April May June July August September October November December'.split(' ')
+
+/** A day in Chile: '05/07/2025', '5 July 2025'. */
+export function day(moment: string, say: Say): string {
+  const [date = '', month = '', year = ''] = formatDate(moment).split('/')
+  return say(`${date}/${month}/${year}`, `${Number(date)} ${englishMonths[Number(month) - 1] ?? ''} ${year}`)
+}
+
+/** 'hace 3 h' within the day, the day and hour in Chile before; in English always these. */
+export function when(moment: string | null, now: Date, say: Say = inSpanish): string {
+  if (!moment) return say('nunca', 'never')
+  if (say('', 'en')) return `on ${day(moment, say)} at ${formatTime(moment)}`
   const ago = formatAgo(moment, now.getTime())
   return ago.startsWith('hace') || ago === 'ahora'
     ? `${ago} (${formatDate(moment)}, ${formatTime(moment)})`
@@ -127,8 +146,8 @@ export function when(moment: string | null, now: Date): string {
 }
 
 /** When a match was reported, as a link to it. */
-export const whenPlayed = ({ id, fecha }: { id: number; fecha: string }, now: Date): string =>
-  link(when(fecha, now), paths.partida(id))
+export const whenPlayed = ({ id, fecha }: { id: number; fecha: string }, now: Date, say?: Say): string =>
+  link(when(fecha, now, say), paths.partida(id))
 
 export const lines = (...parts: readonly (string | null | false | undefined)[]) => parts.filter(Boolean).join('\n')
 
@@ -142,13 +161,13 @@ export function shortened<T>(items: readonly T[], most: number): { shown: readon
 }
 
 /** 'a, b y 3 más'. */
-export function listedUpTo(items: readonly string[], most: number, say: Say = (es) => es): string {
+export function listedUpTo(items: readonly string[], most: number, say: Say = inSpanish): string {
   const { shown, more } = shortened(items, most)
   return listed(more ? [...shown, say(`${more} más`, `${more} more`)] : shown, say)
 }
 
 /** The last line of a list that leaves some out: how many, as a link to the page that has them all; '' if it leaves none out. */
-export const andMore = (more: number, page: string, say: Say = (es) => es): string =>
+export const andMore = (more: number, page: string, say: Say = inSpanish): string =>
   more > 0 ? `${say('…y', '…and')} ${link(`${more} ${say('más', 'more')}`, page)}.` : ''
 
 /** Lines of a list, and how many more there are, as a link to the page that has them all. */

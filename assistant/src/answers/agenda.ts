@@ -11,7 +11,7 @@ import { allTorneos, plays, readPlayed } from '../torneos/facts'
 import { stranger } from '../torneos/of-clan'
 import { all as listIn, matchList, onTime, torneoLink } from '../torneos/say'
 import type { Question } from '../understand'
-import { bold, bulletsUpTo, counted, lines, link, named, quoted, sayIn, type Say } from '../wording'
+import { bold, bulletsUpTo, counted, lines, link, named, quoted, type Say } from '../wording'
 import { plainText, type Word } from '../words/plain'
 import { dueSaid, facts, factsAsked, isOfReto, sideOf, unasked, versus } from './reto-facts'
 import { etapaLink } from './which'
@@ -106,7 +106,7 @@ export async function tellRetos(
   asked: AgendaAsked,
   site: Site,
   said: readonly Word[] = [],
-  say: Say = sayIn(false),
+  say: Say = site.say,
 ): Promise<Reply> {
   const { clans, days, mine } = asked
   const where = say(`Todos están en ${agenda}.`, `All of them are in the ${agenda}.`)
@@ -182,7 +182,7 @@ export async function retoAgain(question: Question, thread: Thread, site: Site):
   if (!only) return null
   const about = meant.length === 1 ? [only.retador, only.retado] : []
   return {
-    text: await listed(meant, asked, false, site, sayIn(false)),
+    text: await listed(meant, asked, false, site, site.say),
     quien: about.flatMap(({ id }) => site.community.clanById.get(id) ?? []),
     mine: thread.mine,
   }

@@ -46,7 +46,7 @@ export function winsToReach({ estando, lugar }: Consulta): Reply {
   const times = counted(way.length - 1, '1 vez', `${way.length - 1} veces`)
   return {
     text: lines(
-      `Del ${placed(from)} al ${placed(to)} hay que ganarle al primero ${bold(times)}: ${way.map(placed).join(' → ')}, si entremedio nadie más se mueve.`,
+      `Del ${placed(from)} al ${placed(to)} hay que ganarle al primero ${bold(times)}: ${way.map((place) => placed(place)).join(' → ')}, si entremedio nadie más se mueve.`,
       `El que gana sube la mitad de los puestos que los separan: ${link('Reglamento, artículo 20', paths.articulo('art-subir'))}.`,
     ),
   }
@@ -92,7 +92,7 @@ export async function rivalsToReach(asked: Asked): Promise<Reply> {
       ]
     return [
       `Con una sola victoria ${bold('no')} ${verb('llega', 'llegan', nombre)} al ${placed(target)}: lo más arriba que ${verb('queda', 'quedan', nombre)} es el ${bold(placed(risenPlace(from, 1)))}, ganándole a ${at(first)}.`,
-      `${verb('Necesita', 'Necesitan', nombre)} al menos ${bold(`${way.length - 1} victorias`)} sobre el primero: ${way.map(placed).join(' → ')}.`,
+      `${verb('Necesita', 'Necesitan', nombre)} al menos ${bold(`${way.length - 1} victorias`)} sobre el primero: ${way.map((place) => placed(place)).join(' → ')}.`,
     ]
   }
   return {

@@ -2,7 +2,6 @@ import type { ClanRow } from '@trinchera/contract/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
-import { etapaState } from '@trinchera/rules/etapa-state'
 import { etapaMonths } from '@trinchera/rules/limits'
 import { secondButton, tableButton } from '../buttons'
 import type { Asked, Reply } from '../intent'
@@ -21,6 +20,7 @@ import {
   scored,
   verb,
   wonAndLost,
+  type Say,
 } from '../wording'
 import { etapaLink, etapasOf, inEtapa, stateNote, theEtapa } from './which'
 
@@ -33,7 +33,9 @@ export const groupsOf = ({ site }: Asked, clanes: readonly { id: number }[]): Cl
 /** How many rows of a table are told: of one alone, of each of several, at most. */
 const [ofOne, ofEach, mostRows] = [10, 5, 20]
 
-const noEtapas: Reply = { text: `Todavía no hay etapas abiertas. Mira el ${link('ladder', paths.ladder)}.` }
+const noEtapas = (say: Say): Reply => ({
+  text: `${say('Todavía no hay etapas abiertas. Mira el', 'No stage is open yet. See the')} ${link('ladder', paths.ladder)}.`,
+})
 
 /** The clans of some etapas, and those of them with a place, in its order. */
 const tablesOf = ({ site }: Asked, etapas: readonly NamedEtapa[]) =>
@@ -62,21 +64,33 @@ function meant(asked: Asked, etapas: readonly NamedEtapa[]): readonly NamedEtapa
 
 /** Who stands at a place, the first where none is said, in each etapa asked for. */
 export async function atPlace(asked: Asked): Promise<Reply> {
+  const { say } = asked
   const wanted = asked.numero ?? 1
   const etapas = meant(asked, asked.terms.has('clan') ? clanEtapas(asked) : etapasOf(asked))
-  if (!etapas.length) return noEtapas
+  if (!etapas.length) return noEtapas(asked.say)
   const tables = await tablesOf(asked, etapas)
   const found = tables.flatMap(({ etapa, ranked }) => {
     const clan = ranked.at(wanted > 0 ? wanted - 1 : wanted)
     return clan ? [{ etapa, clan, of: ranked.length }] : []
   })
   const [first, ...others] = found
-  if (!first) return { text: `No hay nadie en ${wanted > 0 ? `el puesto ${wanted}` : 'ese puesto'} todavía.`, etapas }
+  if (!first)
+    return {
+      text: say(
+        `No hay nadie en ${wanted > 0 ? `el puesto ${wanted}` : 'ese puesto'} todavía.`,
+        'Nobody is in that place yet.',
+      ),
+      etapas,
+    }
+  const goes = ({ archivada }: NamedEtapa, { nombre }: ClanRow) =>
+    archivada
+      ? say(verb('quedó', 'quedaron', nombre), 'ended')
+      : say(verb('va', 'van', nombre), verb('is', 'are', nombre))
   return {
     text: lines(
       ...found.map(
         ({ etapa, clan, of }) =>
-          `${bold(clanLink(clan))} ${etapa.archivada ? verb('quedó', 'quedaron', clan.nombre) : verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))} de ${of} ${inEtapa(etapa)}, con ${wonAndLost(clan)}.`,
+          `${bold(clanLink(clan))} ${goes(etapa, clan)} ${bold(placed(clan.ranking_actual, say))} ${say('de', 'of')} ${of} ${inEtapa(etapa, say)}, ${say('con', 'with')} ${wonAndLost(clan, say)}.`,
       ),
     ),
     etapas,
@@ -92,6 +106,7 @@ async function tablesTold(
   etapas: readonly NamedEtapa[],
   { count, isLast = false }: { count: number; isLast?: boolean },
 ): Promise<Reply> {
+  const { say } = asked
   const told = (await tablesOf(asked, etapas)).map(({ etapa, clanes, ranked }) => {
     const rows = isLast ? ranked.slice(-count) : ranked.slice(0, count)
     const rest = clanes.length - ranked.length
@@ -100,16 +115,20 @@ async function tablesTold(
       rows,
       ranked,
       text: lines(
-        `${isLast ? 'Los últimos: así' : 'Así'} ${etapa.archivada ? 'terminó' : 'va'} ${theEtapa(etapa)}${stateNote(etapa)}, en victorias–derrotas:`,
-        ...rows.map((clan) => `${placed(clan.ranking_actual)} ${bold(clanLink(clan))} ${scored(clan)}`),
-        ranked.length > rows.length && link('Ver todos los puestos', paths.etapa(etapa.id)),
-        rest > 0 && `${counted(rest, 'Un clan', `${rest} clanes`)} sin ranking.`,
+        say(
+          `${isLast ? 'Los últimos: así' : 'Así'} ${etapa.archivada ? 'terminó' : 'va'} ${theEtapa(etapa)}${stateNote(etapa)}, en victorias–derrotas:`,
+          `${isLast ? 'The last of' : 'Table of'} ${theEtapa(etapa, say)}${stateNote(etapa, say)}, as wins–losses:`,
+        ),
+        ...rows.map((clan) => `${placed(clan.ranking_actual, say)} ${bold(clanLink(clan))} ${scored(clan)}`),
+        ranked.length > rows.length && link(say('Ver todos los puestos', 'See all places'), paths.etapa(etapa.id)),
+        rest > 0 &&
+          say(`${counted(rest, 'Un clan', `${rest} clanes`)} sin ranking.`, `Clans without a place: ${rest}.`),
       ),
     }
   })
   const [only, another] = told
   return {
-    text: lines(...told.map(({ text }) => text)) || 'Todavía no hay clanes rankeados.',
+    text: lines(...told.map(({ text }) => text)) || say('Todavía no hay clanes rankeados.', 'No clan is ranked yet.'),
     etapas: told.map(({ etapa }) => etapa),
     quien: groupsOf(asked, only?.rows.slice(0, 1) ?? []),
     listed: groupsOf(asked, another ? [] : (only?.ranked ?? [])),
@@ -119,11 +138,14 @@ async function tablesTold(
 /** The table of the first etapa asked for, or of the newest open one; the other open ones by name. */
 export async function table(asked: Asked): Promise<Reply> {
   const [etapa, ...others] = asked.etapas.length || asked.juego ? clanEtapas(asked) : etapasOf(asked)
-  if (!etapa) return noEtapas
+  if (!etapa) return noEtapas(asked.say)
   const told = await tablesTold(asked, [etapa], { count: ofOne })
   return {
     ...told,
-    text: lines(told.text, others.length > 0 && `Otras tablas: ${listed(others.map(etapaLink))}.`),
+    text: lines(
+      told.text,
+      others.length > 0 && `${asked.say('Otras tablas', 'Other tables')}: ${listed(others.map(etapaLink), asked.say)}.`,
+    ),
     sugerencias: others.length ? others.slice(0, 3).map(tableButton) : ['¿Cómo funciona el ranking?'],
   }
 }
@@ -150,46 +172,48 @@ export function firstOnes(asked: Asked): Promise<Reply> {
 
 /** The clans of the etapas asked for that are so, how many and which. */
 const clansThat =
-  (are: (clan: ClanRow) => boolean, what: string, note = '') =>
+  (are: (clan: ClanRow) => boolean, [es, en]: readonly [string, string], note = '') =>
   async (asked: Asked): Promise<Reply> => {
+    const { say } = asked
     const etapas = clanEtapas(asked)
-    if (!etapas.length) return noEtapas
+    if (!etapas.length) return noEtapas(asked.say)
     const tables = (await tablesOf(asked, etapas)).map((table) => ({ ...table, found: table.clanes.filter(are) }))
     return {
       text: lines(
         ...tables.map(
           ({ etapa, clanes, ranked, found }) =>
-            `${capital(inEtapa(etapa))} hay ${bold(counted(found.length, '1 clan', `${found.length} clanes`))}${what} (${ranked.length} de ${clanes.length} con puesto): ${listedUpTo(found.map(clanLink), etapas.length > 1 ? 5 : 30) || 'ninguno'}.`,
+            `${capital(inEtapa(etapa, say))} ${say('hay', 'there are')} ${bold(counted(found.length, '1 clan', `${found.length} ${say('clanes', 'clans')}`))}${say(es, en)} (${ranked.length} ${say('de', 'of')} ${clanes.length} ${say('con puesto', 'are ranked')}): ${listedUpTo(found.map(clanLink), etapas.length > 1 ? 5 : 30, say) || say('ninguno', 'none')}.`,
         ),
-        note,
+        say(note, ''),
       ),
       etapas,
       listed: tables.flatMap(({ found }) => groupsOf(asked, found)),
     }
   }
-export const clansOf = clansThat(() => true, '')
+export const clansOf = clansThat(() => true, ['', ''])
 export const unranked = clansThat(
   (clan) => !isRanked(clan),
-  ' sin ranking',
+  [' sin ranking', ' without a place'],
   'Un clan entra solo al ranking, con su primera victoria válida.',
 )
 
 /** Every game there is, with its etapas and whether each is open. */
-export function etapaList({ site: { community } }: Asked): Reply {
+export function etapaList({ site: { community }, say }: Asked): Reply {
   const rows = community.juegos.map(({ id, nombre }) => {
     const own = community.etapas.filter((etapa) => etapa.juego.id === id)
     const told = own.map(
       (etapa) =>
-        `${link(etapa.nombre, paths.etapa(etapa.id))}${etapa.multijugador ? '' : ', uno contra uno'} (${etapaState(etapa)})`,
+        `${link(etapa.nombre, paths.etapa(etapa.id))}${etapa.multijugador ? '' : say(', uno contra uno', ', one against one')}${stateNote(etapa, say) || say(' (abierta)', ' (open)')}`,
     )
-    return `${bold(link(nombre, paths.juego(id)))}: ${listed(told) || 'sin etapas todavía'}`
+    return `${bold(link(nombre, paths.juego(id)))}: ${listed(told, say) || say('sin etapas todavía', 'no stage yet')}`
   })
   const closed = community.etapas.filter(({ archivada }) => archivada).length
   return {
     text: lines(
-      'Los juegos y sus etapas:',
+      say('Los juegos y sus etapas:', 'The games and their stages:'),
       bullets(rows),
-      closed > 0 && counted(closed, 'Se ha cerrado 1 etapa.', `Se han cerrado ${closed} etapas.`),
+      closed > 0 &&
+        say(counted(closed, 'Se ha cerrado 1 etapa.', `Se han cerrado ${closed} etapas.`), `Closed stages: ${closed}.`),
     ),
     sugerencias: ['¿Quién va primero?', '¿Cómo vuelvo a jugar?'],
   }
@@ -199,12 +223,16 @@ export function etapaList({ site: { community } }: Asked): Reply {
 export function etapaEnd(asked: Asked): Reply {
   const etapas = etapasOf(asked)
   const open = etapas.filter(({ activo }) => activo)
-  const states = open.length ? [] : etapas.map((etapa) => `${etapaLink(etapa)}${stateNote(etapa)}`)
+  const { say } = asked
+  const states = open.length ? [] : etapas.map((etapa) => `${etapaLink(etapa)}${stateNote(etapa, say)}`)
   return {
     text: lines(
-      `Una etapa dura cerca de ${bold(`${etapaMonths} meses`)}; el cierre, y cada etapa nueva, los avisa la administración en ${link('Anuncios', paths.anuncios)}.`,
-      open.length > 0 && `Abiertas: ${listed(open.map(etapaLink))}.`,
-      states.length > 0 && `No está abierta: ${listed(states)}.`,
+      say(
+        `Una etapa dura cerca de ${bold(`${etapaMonths} meses`)}; el cierre, y cada etapa nueva, los avisa la administración en ${link('Anuncios', paths.anuncios)}.`,
+        `A stage lasts about ${bold(`${etapaMonths} months`)}; its end, and each new one, are told in ${link('Anuncios', paths.anuncios)}.`,
+      ),
+      open.length > 0 && `${say('Abiertas', 'Open')}: ${listed(open.map(etapaLink), say)}.`,
+      states.length > 0 && `${say('No está abierta', 'Not open')}: ${listed(states, say)}.`,
     ),
     etapas: open.slice(0, 1),
   }

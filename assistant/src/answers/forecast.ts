@@ -18,7 +18,7 @@ export async function forecast(asked: Asked): Promise<Reply> {
   if (torneo) return { text: `${nobodyKnows} ${torneoLink(torneo)} es el ${formatDateTime(torneo.inicio)}.` }
   // 'y quién es favorito?', of the two who were told of
   const quien = mentions.length ? asked.quien : before.quien.slice(0, 2)
-  const told = quien.length > 1 ? duel : mentions.length ? place : etapas.length || juego ? atPlace : comingRetos(false)
+  const told = quien.length > 1 ? duel : mentions.length ? place : etapas.length || juego ? atPlace : comingRetos
   const reply = await told({ ...asked, quien, numero: null })
   return { ...reply, text: lines(`${nobodyKnows} Esto es lo que se sabe hoy.`, reply.text) }
 }

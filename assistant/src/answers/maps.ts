@@ -4,7 +4,7 @@ import { formatDate } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { mapIn } from '../names/maps'
 import { nameKey, type NameIndex } from '../names/name-index'
-import { bold, counted, lines, link, listed, quoted, sayIn } from '../wording'
+import { bold, counted, lines, link, listed, quoted } from '../wording'
 import type { Word } from '../words/plain'
 
 /** Maps of other games that people ask for here. */
@@ -36,9 +36,9 @@ function mapsIn(typed: readonly Word[], index: NameIndex<MapOption>): { found: M
 }
 
 /** The maps that may be played, of the game, the mode or the community that is named. */
-export async function mapsOf(asked: Pick<Asked, 'site' | 'words' | 'juego'>, english = false): Promise<Reply> {
+export async function mapsOf(asked: Pick<Asked, 'site' | 'words' | 'juego'>): Promise<Reply> {
   const { lista, actualizado } = (await asked.site.opciones()).mapas
-  const say = sayIn(english)
+  const { say } = asked.site
   const game = says(asked.words, ofCommunity) ? 'comunidad' : (asked.juego?.nombre ?? null)
   const mode = modes.find(([, said]) => says(asked.words, said))?.[0]
   const found = lista.filter(
@@ -65,7 +65,7 @@ export async function mapsOf(asked: Pick<Asked, 'site' | 'words' | 'juego'>, eng
       ...byGame,
       link(say('Ver los mapas', 'See the maps'), paths.mapas),
     ),
-    sugerencias: english ? [] : ['¿Quién elige el mapa?', '¿Cuántos mapas se juegan?'],
+    sugerencias: ['¿Quién elige el mapa?', '¿Cuántos mapas se juegan?'],
   }
 }
 

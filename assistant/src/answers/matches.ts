@@ -55,13 +55,15 @@ export async function last(asked: Asked): Promise<Reply> {
       ),
     ),
   )
-  if (!first) return { text: 'Todavía no se ha jugado ninguna partida ahí.', etapas }
+  const { say } = asked
+  if (!first)
+    return { text: say('Todavía no se ha jugado ninguna partida ahí.', 'No match has been played there.'), etapas }
   const winners = matches.flatMap(({ ganador }) => site.community.clanById.get(ganador.id) ?? [])
   return {
     text: lines(
-      `Lo último que se jugó: ${first}.`,
-      before.length > 0 && lines('Antes:', bullets(before)),
-      link('Ver el ladder', paths.ladder),
+      `${say('Lo último que se jugó', 'The last match')}: ${first}.`,
+      before.length > 0 && lines(say('Antes:', 'Before it:'), bullets(before)),
+      link(say('Ver el ladder', 'See the ladder'), paths.ladder),
     ),
     etapas,
     sugerencias: ['¿Cómo va la tabla?'],
@@ -92,7 +94,10 @@ export async function duel(asked: Asked): Promise<Reply> {
   if (!a || !b)
     return { text: 'Comparo clan con clan o jugador con jugador. ¿De qué clan hablas?', kind: 'ask', quien: [one, two] }
   if (!all.length)
-    return { text: `${named(a.nombre)} y ${named(b.nombre)} no juegan en una misma etapa.`, quien: [a, b] }
+    return {
+      text: `${named(a.nombre)} ${asked.say('y', 'and')} ${named(b.nombre)} ${asked.say('no juegan en una misma etapa', 'do not play in the same stage')}.`,
+      quien: [a, b],
+    }
   const there = all.filter(({ id }) => asked.etapas.some((etapa) => etapa.id === id))
   const consulta = queryOf(
     { quien: [a, b], etapas: there.length ? there : all, juego: null },

@@ -3,15 +3,14 @@ import { paths } from '@trinchera/contract/site-paths'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { rangos, type Rango } from '@trinchera/rules/permissions'
 import { formatDate, winPercentText } from '@trinchera/rules/presentation'
-import { onDay } from '../english/say'
 import type { Asked, Reply } from '../intent'
 import type { ClanName } from '../names/community'
-import { bold, capital, counted, lines, link, listed, named, quoted, verb, type Say } from '../wording'
+import { bold, capital, counted, day, lines, link, listed, named, quoted, verb, type Say } from '../wording'
 import { plainText } from '../words/plain'
 import { clanTold, ofWho } from './of-whom'
 import { place } from './places'
 import { aboutPlayer, clansOfPlayer, rangoName } from './players-clans'
-import { clanOf, etapaLink, inEtapa, isClan, isPlayer } from './which'
+import { clanOf, inEtapa, isClan, isPlayer } from './which'
 
 const bearersOf = ({ players }: Clan, rango: Rango) => players.filter((player) => player.rango === rango)
 const playerLink = ({ id, username }: { id: number; username: string }) => link(username, paths.jugador(id))
@@ -50,7 +49,7 @@ async function bearers(asked: Asked, wanted: readonly Rango[]): Promise<Reply> {
       listing = wanted.flatMap((rango) => bearersOf(clan, rango))
       const whole = say(
         `${named(clan.nombre)} ${verb('tiene', 'tienen', who)} ${size(clan)} ${inEtapa(etapa)}.`,
-        `${named(clan.nombre)} ${verb('has', 'have', who)} ${size(clan)} in ${etapaLink(etapa)}.`,
+        `${named(clan.nombre)} ${verb('has', 'have', who)} ${size(clan)} ${inEtapa(etapa, say)}.`,
       )
       return wanted.length === 1 ? lines(...told(clan), whole) : lines(whole, ...told(clan))
     },
@@ -80,7 +79,7 @@ export function clanIs(clan: Clan, say: Say): string {
   const count = clan.players.length
   return say(
     `Tag: ${bold(quoted(clan.tag))}. ${head ? `Líder: ${playerLink(head)}. Son ${count}. ` : ''}Se ${verb('fundó', 'fundaron', clan.nombre)} el ${formatDate(clan.created_at)} y ${verb('gana', 'ganan', clan.nombre)} el ${winPercentText(clan.triunfos, clan.juegos)} de lo que ${verb('juega', 'juegan', clan.nombre)}.`,
-    `Tag: ${bold(quoted(clan.tag))}. ${head ? `Leader: ${playerLink(head)}. ` : ''}${counted(count, '1 member', `${count} members`)}, founded ${onDay(clan.created_at)}.`,
+    `Tag: ${bold(quoted(clan.tag))}. ${head ? `Leader: ${playerLink(head)}. ` : ''}${counted(count, '1 member', `${count} members`)}, founded on ${day(clan.created_at, say)}.`,
   )
 }
 

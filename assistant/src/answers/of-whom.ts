@@ -4,7 +4,7 @@ import { button } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import type { ClanName, PlayerName } from '../names/community'
 import { capital, lines, link, named, type Say } from '../wording'
-import { clanOf, etapaLink, inEtapa, isClan } from './which'
+import { clanOf, inEtapa, isClan } from './which'
 
 type Found = NonNullable<Awaited<ReturnType<typeof clanOf>>>
 
@@ -41,9 +41,7 @@ export async function clanTold(
   return {
     text: lines(
       told(found),
-      ...others.map(
-        (other) => `${say(capital(inEtapa(other.etapa)), `In ${etapaLink(other.etapa)}`)}: ${also(other)}.`,
-      ),
+      ...others.map((other) => `${capital(inEtapa(other.etapa, say))}: ${also(other)}.`),
       link(say('Ver el clan', 'See the clan'), paths.clan(clan.id)),
     ),
     quien: [who],

@@ -47,10 +47,13 @@ const clansWith = ({ clanes }: Asker, action: ClanAction) =>
   clanes.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, action))
 const clanLink = ({ id, nombre }: { id: number; nombre: string }) => bold(link(nombre, paths.clan(id)))
 
-export const stranger: Reply = {
+export const stranger = (say: Say): Reply => ({
   kind: 'ask',
-  text: `No sé quién eres: ${link('inicia sesión', paths.login())}, o dime el nombre de tu clan o tu nick. Lo tuyo está en ${link('Mi Cuenta', paths.miCuenta)}.`,
-}
+  text: say(
+    `No sé quién eres: ${link('inicia sesión', paths.login())}, o dime el nombre de tu clan o tu nick. Lo tuyo está en ${link('Mi Cuenta', paths.miCuenta)}.`,
+    `I don't know who you are: ${link('log in', paths.login())}, or tell me the name of your clan.`,
+  ),
+})
 export const noClan = `No estás en ningún clan de una etapa abierta. Puedes fundar uno o pedir entrar desde el ${link('ladder', paths.ladder)}.`
 
 /** The clans of whoever asks: their rank in each, since when, and who else is there. */
@@ -230,7 +233,7 @@ export async function ownTold(id: string, asked: OwnAsked): Promise<Reply | null
   const fact = deed ? async (asker: Asker) => deedTold(deed, asker) : facts.get(id)
   if (!fact) return null
   const asker = await askerOf(asked)
-  if (!asker) return ofOwn.has(id) ? stranger : null
+  if (!asker) return ofOwn.has(id) ? stranger(asked.say) : null
   const text = ofOwn.has(id) ? undefined : articleIfAny(id)
   const [first] = asker.clanes
   const own = first && asked.site.community.clanById.get(first.id)

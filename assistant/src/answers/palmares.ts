@@ -147,25 +147,25 @@ export async function allTimeRecords({ site, words }: Pick<Asked, 'site' | 'word
 }
 
 /** Who won each closed etapa, the latest first, and the torneos. */
-export async function champions({ site: { db } }: Pick<Asked, 'site'>): Promise<Reply> {
+export async function champions({ site: { db, say } }: Pick<Asked, 'site'>): Promise<Reply> {
   const { etapas, campeones } = await hallOfFame(db)
   if (!etapas.length && !campeones.length) return noneClosed
   return {
     text: lines(
-      etapas.length > 0 && 'Ganaron las etapas cerradas:',
+      etapas.length > 0 && say('Ganaron las etapas cerradas:', 'Who won the stages that are closed:'),
       bullets(
         etapas.slice(0, shown).map((etapa) => {
           const [first] = etapa.podio
-          return `${link(etapaText(etapa), paths.palmaresEtapa(etapa.id))}: ${first ? bold(clanLink(first)) : 'nadie llegó al ranking'}`
+          return `${link(etapaText(etapa), paths.palmaresEtapa(etapa.id))}: ${first ? bold(clanLink(first)) : say('nadie llegó al ranking', 'nobody')}`
         }),
       ),
-      campeones.length > 0 && 'Y los torneos:',
+      campeones.length > 0 && say('Y los torneos:', 'And the tournaments:'),
       bullets(
         campeones
           .slice(0, shown)
           .map(({ id_torneo, torneo, clan }) => `${link(torneo, paths.torneo(id_torneo))}: ${bold(clanLink(clan))}`),
       ),
-      `Más en el ${hall}.`,
+      `${say('Más en el', 'More in')} ${hall}.`,
     ),
     sugerencias: ['¿Cuáles son los récords de todos los tiempos?'],
   }

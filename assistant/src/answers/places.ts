@@ -2,11 +2,24 @@ import type { Clan } from '@trinchera/contract/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { etapaState } from '@trinchera/rules/etapa-state'
-import { formatDate } from '@trinchera/rules/presentation'
 import { buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import type { ClanName } from '../names/community'
-import { bold, lines, link, named, noPlace, placed, quoted, run, scored, verb, wonAndLost } from '../wording'
+import {
+  bold,
+  day,
+  lines,
+  link,
+  named,
+  noPlace,
+  placed,
+  quoted,
+  run,
+  scored,
+  verb,
+  wonAndLost,
+  type Say,
+} from '../wording'
 import { placeHistory } from '../query/place-history'
 import { queryOf } from '../query/query-of'
 import { clanLink } from './etapas'
@@ -15,12 +28,12 @@ import { clanTold, gone, ofWho } from './of-whom'
 import { clanOf, inEtapa, isClan, ranged } from './which'
 import { ruleReply } from './rules'
 
-const etapaIn = ({ etapa }: Clan) => inEtapa(etapa)
-export const standing = ({ nombre, ranking_actual }: { nombre: string; ranking_actual: number }) =>
-  bold(ranking_actual ? placed(ranking_actual) : noPlace(nombre))
+const etapaIn = ({ etapa }: Clan, say?: Say) => inEtapa(etapa, say)
+export const standing = ({ nombre, ranking_actual }: { nombre: string; ranking_actual: number }, say?: Say) =>
+  bold(ranking_actual ? placed(ranking_actual, say) : noPlace(nombre, say))
 
 /** Where a clan stands and where it came from. */
-function placeLine(clan: Clan): string {
+function placeLine(clan: Clan, say: Say): string {
   const { nombre, etapa, ranking_actual, rankeados, ultimo_ranking } = clan
   const goes = !etapa.activo
     ? verb('quedó', 'quedaron', nombre)
@@ -37,7 +50,12 @@ function placeLine(clan: Clan): string {
       : ultimo_ranking === ranking_actual
         ? ''
         : before
-  return `${named(nombre)} ${goes} ${standing(clan)}${ranking_actual ? ` de ${rankeados}` : ''} ${etapaIn(clan)}, con ${wonAndLost(clan)}.${after}`
+  const is = etapa.activo ? verb('is', 'are', nombre) : 'ended'
+  const at = ranking_actual ? `in ${bold(`${placed(ranking_actual, say)} place`)} of ${rankeados}` : bold('unranked')
+  return say(
+    `${named(nombre)} ${goes} ${standing(clan)}${ranking_actual ? ` de ${rankeados}` : ''} ${etapaIn(clan)}, con ${wonAndLost(clan)}.${after}`,
+    `${named(nombre)} ${is} ${at} ${etapaIn(clan, say)}, with ${wonAndLost(clan, say)}.`,
+  )
 }
 
 const clanPlace = (asked: Asked, who: ClanName) =>
@@ -46,12 +64,14 @@ const clanPlace = (asked: Asked, who: ClanName) =>
     who,
     ({ clan, etapa, meant }) =>
       lines(
-        !meant && `${named(clan.nombre)} no ${verb('juega', 'juegan', who)} ahí.`,
-        placeLine(clan),
-        !etapa.activo && `Esa etapa está ${etapaState(etapa)}.`,
-        clan.racha_actual !== 0 && `Racha: ${run(clan.racha_actual)}.`,
+        !meant &&
+          `${named(clan.nombre)} ${asked.say(`no ${verb('juega', 'juegan', who)} ahí`, `${verb('does', 'do', who)} not play there`)}.`,
+        placeLine(clan, asked.say),
+        !etapa.activo && asked.say(`Esa etapa está ${etapaState(etapa)}.`, 'That stage is not open now.'),
+        clan.racha_actual !== 0 && `${asked.say('Racha', 'Now')}: ${run(clan.racha_actual, asked.say)}.`,
       ),
-    (other) => `${standing(other)}${other.ranking_actual ? ` de ${other.rankeados}` : ''}`,
+    (other) =>
+      `${standing(other, asked.say)}${other.ranking_actual ? ` ${asked.say('de', 'of')} ${other.rankeados}` : ''}`,
     ['racha', 'integrantes', 'partidas'],
   )
 
@@ -66,7 +86,7 @@ export async function whyPlace(asked: Asked): Promise<Reply> {
   return {
     ...reply,
     text: lines(
-      found && placeLine(found.clan),
+      found && placeLine(found.clan, asked.say),
       `Los puestos ${bold('no salen del porcentaje ni de la cantidad de victorias')}: se sube venciendo a uno mejor ubicado, y se baja cuando otro te pasa.`,
       reply.text,
     ),
@@ -91,19 +111,23 @@ export const neighbours = ofWho(async (asked, who) => {
   const found = await clanOf(asked, who)
   if (!found?.clan.ranking_actual) return place(asked)
   const { clan, etapa, others } = found
+  const { say } = asked
   const table = await clanesOfEtapa(asked.site.db, clan.id_etapa)
   const beside = [-1, 1].map((step) =>
     table.find((each) => each.ranking_actual === clan.ranking_actual + step && each.ranking_actual > 0),
   )
   const [above, below] = beside.map((other) =>
-    other ? `${clanLink(other)} (${placed(other.ranking_actual)}, ${scored(other)})` : 'nadie',
+    other ? `${clanLink(other)} (${placed(other.ranking_actual, say)}, ${scored(other)})` : say('nadie', 'nobody'),
   )
   return {
     text: lines(
-      `${named(clan.nombre)} ${verb('va', 'van', who)} ${standing(clan)} ${etapaIn(clan)}.`,
-      `Justo arriba: ${above}.`,
-      `Justo abajo: ${below}.`,
-      ...others.map((other) => `También ${verb('juega', 'juegan', who)} ${etapaIn(other)}.`),
+      `${named(clan.nombre)} ${say(verb('va', 'van', who), verb('is', 'are', who))} ${standing(clan, say)} ${etapaIn(clan, say)}.`,
+      `${say('Justo arriba', 'Just above')}: ${above}.`,
+      `${say('Justo abajo', 'Just below')}: ${below}.`,
+      ...others.map(
+        (other) =>
+          `${say(`También ${verb('juega', 'juegan', who)}`, `Also ${verb('plays', 'play', who)}`)} ${etapaIn(other, say)}.`,
+      ),
     ),
     sugerencias: others.map((other) => buttonIn('puesto', clan.nombre, other.etapa)),
     quien: [who],
@@ -117,13 +141,14 @@ async function clanFounded(asked: Asked, who: ClanName): Promise<Reply> {
   const found = await Promise.all(ranged(asked, who).map(({ id }) => clanById(asked.site.db, id)))
   const [first, ...others] = found.flatMap((clan) => clan ?? [])
   if (!first) return gone(who, asked.say)
-  const day = (clan: Clan) => `el ${bold(formatDate(clan.created_at))}, ${etapaIn(clan)}`
+  const { say } = asked
+  const onDay = (clan: Clan) => `${say('el', 'on')} ${bold(day(clan.created_at, say))}, ${etapaIn(clan, say)}`
   const leader = first.players.find(({ rango }) => rango === 'Lider')
   return {
     text: lines(
-      `${named(first.nombre)} se ${verb('fundó', 'fundaron', who)} ${day(first)}.${leader ? ` Líder: ${quoted(leader.username)}.` : ''}`,
-      ...others.map((other) => `También, ${day(other)}.`),
-      link('Ver el clan', paths.clan(first.id)),
+      `${named(first.nombre)} ${say(`se ${verb('fundó', 'fundaron', who)}`, `${verb('was', 'were', who)} founded`)} ${onDay(first)}.${leader ? ` ${say('Líder', 'Leader')}: ${quoted(leader.username)}.` : ''}`,
+      ...others.map((other) => `${say('También', 'Also')}, ${onDay(other)}.`),
+      link(say('Ver el clan', 'See the clan'), paths.clan(first.id)),
     ),
     quien: [who],
   }

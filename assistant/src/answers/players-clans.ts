@@ -1,9 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { isStaff, type Rango } from '@trinchera/rules/permissions'
-import { formatDate } from '@trinchera/rules/presentation'
 import { button } from '../buttons'
-import { onDay, standing, wins } from '../english/say'
 import type { Asked, Reply } from '../intent'
 import type { PlayerName } from '../names/community'
 import {
@@ -11,6 +9,7 @@ import {
   bullets,
   capital,
   counted,
+  day,
   lines,
   link,
   named,
@@ -23,7 +22,7 @@ import {
 import { clanLink } from './etapas'
 import { maySeeStatistics } from './hidden'
 import { gone } from './of-whom'
-import { etapaLink, inEtapa, stateNote } from './which'
+import { inEtapa, stateNote } from './which'
 
 const rangoNames: Record<Rango, readonly [one: string, many: string, english: string]> = {
   Lider: ['Líder', 'Líderes', 'leader'],
@@ -51,12 +50,13 @@ export async function clansOfPlayer(asked: Asked, who: PlayerName): Promise<Repl
   const row = ({ clan, etapa }: (typeof ranked)[number]) => {
     const at = clan.ranking_actual
     const rank = rangoName(clan.PlayerClan.rango, 1, say)
-    const place = bold(at ? placed(at) : noPlace(clan.nombre))
+    const place = bold(at ? placed(at, say) : noPlace(clan.nombre, say))
+    const since = day(clan.PlayerClan.joined_at, say)
     return say(
       etapa.multijugador
-        ? `${bold(clanLink(clan))} (${place}), de ${bold(rank)}, ${inEtapa(etapa)}${stateNote(etapa)}, desde el ${formatDate(clan.PlayerClan.joined_at)}`
+        ? `${bold(clanLink(clan))} (${place}), de ${bold(rank)}, ${inEtapa(etapa)}${stateNote(etapa)}, desde el ${since}`
         : `${capital(inEtapa(etapa))}, por su cuenta: ${place}, con ${wonAndLost(clan)}`,
-      `${bold(clanLink(clan))} (${rank}; ${standing(at)}) in ${etapaLink(etapa)}`,
+      `${bold(clanLink(clan))} (${rank}; ${place}) ${inEtapa(etapa, say)}, since ${since}`,
     )
   }
   return {
@@ -80,12 +80,9 @@ export async function aboutPlayer(asked: Asked, who: PlayerName): Promise<Reply>
   if (!player) return gone(who, say)
   const all = { triunfos: player.victorias, derrotas: player.derrotas }
   const figures = (await maySeeStatistics(site, who))
-    ? say(`: ${bold(wonAndLost(all))}. Está`, `: ${bold(wins(all))}. Here`)
+    ? `: ${bold(wonAndLost(all, say))}. ${say('Está', 'Here')}`
     : say(' está', ' is here')
-  const since = say(
-    `en el sitio desde el ${formatDate(player.created_at)}`,
-    `since ${onDay(player.created_at).slice(3)}`,
-  )
+  const since = `${say('en el sitio desde el', 'since')} ${day(player.created_at, say)}`
   const clans = await clansOfPlayer(asked, who)
   return {
     ...clans,

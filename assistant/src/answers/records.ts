@@ -4,7 +4,7 @@ import { etapaMentionIn } from '../names/etapas'
 import { ofMatches } from '../query/matches'
 import type { Consulta } from '../query/consulta'
 import { queryOf } from '../query/query-of'
-import { bold, named, run, verb } from '../wording'
+import { bold, named, run, verb, type Say } from '../wording'
 import { clanTold, ofWho } from './of-whom'
 import { inEtapa, isPlayer } from './which'
 
@@ -23,10 +23,10 @@ function ofTheirs(medida: Consulta['medida'], asked: Asked) {
 /** Wins, losses and their percentage, in all and in each etapa. */
 export const record: Answering = (asked) => ofTheirs('balance', asked)
 
-const streakLine = (who: Who, racha: number) =>
+const streakLine = (who: Who, racha: number, say: Say) =>
   racha
-    ? `${named(who.nombre)} ${verb('viene', 'vienen', who)} con ${bold(run(racha))}`
-    : `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} racha: todavía no hay partidas que cuenten`
+    ? `${named(who.nombre)} ${say(`${verb('viene', 'vienen', who)} con`, `${verb('is', 'are', who)} on`)} ${bold(run(racha, say))}`
+    : `${named(who.nombre)} ${say(`no ${verb('tiene', 'tienen', who)} racha: todavía no hay partidas que cuenten`, `${verb('is', 'are', who)} on no streak: no match counts yet`)}`
 
 /** The run of wins or losses a clan or a player is on. */
 export const streak = ofWho(
@@ -34,8 +34,8 @@ export const streak = ofWho(
     clanTold(
       asked,
       who,
-      ({ clan, etapa }) => `${streakLine(who, clan.racha_actual)} ${inEtapa(etapa)}.`,
-      ({ racha_actual }) => (racha_actual ? run(racha_actual) : 'todavía nada'),
+      ({ clan, etapa }) => `${streakLine(who, clan.racha_actual, asked.say)} ${inEtapa(etapa, asked.say)}.`,
+      ({ racha_actual }) => (racha_actual ? run(racha_actual, asked.say) : asked.say('todavía nada', 'nothing yet')),
       ['partidas'],
     ),
   (asked) => ofTheirs('racha', asked),

@@ -3,7 +3,7 @@ import { clanesTakingRequests } from '@trinchera/db/queries/clanes/clanes'
 import { temasQueBuscan, type Buscado } from '@trinchera/db/queries/foro/buscados'
 import type { Busca } from '@trinchera/rules/foro'
 import type { Asked, Reply, Site } from '../intent'
-import { bold, bullets, lines, link, listedUpTo, named, quoted, sayIn, verb } from '../wording'
+import { bold, bullets, lines, link, listedUpTo, named, quoted, verb } from '../wording'
 import { clanLink } from './etapas'
 import { unirse } from './steps'
 import { etapasOf, isClan, theEtapa } from './which'
@@ -35,8 +35,8 @@ const told = (topics: readonly Buscado[], busca: Busca) =>
 const forum = link('Foro', paths.foro)
 
 /** The players who say in the forum that they look for a clan. */
-export async function lookingForClan({ site }: Pick<Asked, 'site'>, english = false): Promise<Reply> {
-  const say = sayIn(english)
+export async function lookingForClan({ site }: Pick<Asked, 'site'>): Promise<Reply> {
+  const { say } = site
   const topics = await topicsOf(site, 'clan')
   return {
     text: topics.length
@@ -49,7 +49,7 @@ export async function lookingForClan({ site }: Pick<Asked, 'site'>, english = fa
           `Nadie dice en el ${forum} que busque clan estos días. Lo puedes publicar ahí.`,
           `Nobody says in the ${forum} that they look for a clan.`,
         ),
-    sugerencias: english ? [] : ['¿Cómo busco gente para mi clan?'],
+    sugerencias: ['¿Cómo busco gente para mi clan?'],
   }
 }
 
@@ -75,9 +75,8 @@ export async function recruiting(asked: Asked): Promise<Reply> {
 }
 
 /** The clans that take requests to join, in each open etapa asked for, and who looks for people in the forum. */
-export async function takingRequests(asked: Asked, english = false): Promise<Reply> {
-  const say = sayIn(english)
-  const { site } = asked
+export async function takingRequests(asked: Asked): Promise<Reply> {
+  const { site, say } = asked
   const topics = await topicsOf(site, 'gente')
   const ofClans = (etapas: ReturnType<typeof etapasOf>) =>
     etapas.filter(({ activo, multijugador }) => activo && multijugador)
@@ -101,7 +100,9 @@ export async function takingRequests(asked: Asked, english = false): Promise<Rep
         ? lines(
             say('Reciben solicitudes:', 'These clans take requests (Reciben solicitudes):'),
             bullets(
-              taking.map(({ etapa, clanes }) => `${theEtapa(etapa)}: ${listedUpTo(clanes.map(clanLink), clansShown)}`),
+              taking.map(
+                ({ etapa, clanes }) => `${theEtapa(etapa, say)}: ${listedUpTo(clanes.map(clanLink), clansShown, say)}`,
+              ),
             ),
             say(
               `Abre el que te guste y aprieta ${bold('Pedir entrar')}.`,
@@ -116,6 +117,6 @@ export async function takingRequests(asked: Asked, english = false): Promise<Rep
     etapas: taking.map(({ etapa }) => etapa),
     quien: ofTopics.size === 1 ? [...ofTopics] : [],
     listed: taking.length === 1 ? groups(taking.flatMap(({ clanes }) => clanes)) : [],
-    sugerencias: english ? [] : ['¿Cómo me uno a un clan?', '¿Cómo creo un clan?'],
+    sugerencias: ['¿Cómo me uno a un clan?', '¿Cómo creo un clan?'],
   }
 }

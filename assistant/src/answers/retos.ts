@@ -2,14 +2,12 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { Asked, Reply } from '../intent'
 import { ownClans } from '../names/asker'
 import { agendaOf } from '../query/agenda'
-import { bold, lines, link, sayIn } from '../wording'
+import { bold, lines, link } from '../wording'
 import { howToChallenge, tellRetos } from './agenda'
 
 /** The retos to come: of whom is named, of whoever asks, or of everybody; proposed ones are told only to who may see them. */
-export const comingRetos =
-  (english: boolean) =>
-  (asked: Asked): Promise<Reply> =>
-    tellRetos(agendaOf(asked.words, asked, asked.site), asked.site, asked.words, sayIn(english))
+export const comingRetos = (asked: Asked): Promise<Reply> =>
+  tellRetos(agendaOf(asked.words, asked, asked.site), asked.site, asked.words)
 
 /** How one challenges; whom is named gets its link, in the etapa that both are in. */
 export async function challenge({ site, quien, etapas }: Asked): Promise<Reply> {

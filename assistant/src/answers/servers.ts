@@ -6,7 +6,7 @@ import { formatTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { nameKey } from '../names/name-index'
 import { serverIn, serversSaid } from '../names/servers'
-import { bold, bulletsUpTo, copied, lines, link, listedUpTo, named, people, quoted, sayIn, type Say } from '../wording'
+import { bold, bulletsUpTo, copied, lines, link, listedUpTo, named, people, quoted, type Say } from '../wording'
 import { playedHours } from './played-hours'
 import { isPlayer } from './which'
 
@@ -180,7 +180,7 @@ export async function busyHours({ site }: Pick<Asked, 'site'>): Promise<Reply> {
       most?.players
         ? `En los últimos ${days} días, la mejor hora fue entre las ${bold(`${clock(most.hour)} y las ${clock(most.hour + 1)}`)}: cerca de ${people(most.players)}, entre todos los servidores.`
         : 'No hay hora fija, y de los servidores todavía no tengo cuentas de los últimos días.',
-      !most?.players && (await playedHours(site, sayIn(false))),
+      !most?.players && (await playedHours(site, site.say)),
       `Cada servidor muestra sus últimos ${days} días en ${link('Servidores', paths.servidores)}, y ahí puedes pedir un aviso para cuando haya gente.`,
     ),
     sugerencias: ['¿Hay gente jugando ahora?', '¿Cómo elijo mis avisos?'],

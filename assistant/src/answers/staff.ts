@@ -8,7 +8,7 @@ import { isStaff, rolsWith, staffMay, type StaffMarks, type StaffPermission } fr
 import type { Article } from '../corpus/articles'
 import type { Site } from '../intent'
 import { asSiteIs } from '../site-facts'
-import { bold, bullets, lines, link, listed, rolName, sayIn } from '../wording'
+import { bold, bullets, lines, link, listed, rolName } from '../wording'
 
 /** By the articles that tell what staff do: who may, and where in the panel (docs/behaviour/staff.md#Permission table, docs/behaviour/staff.md#Panel areas). */
 const tasks: ReadonlyMap<string, readonly [StaffPermission, AdminArea?]> = new Map([
@@ -74,13 +74,12 @@ async function missingSteps({ puestaEnMarcha }: Site): Promise<string> {
 }
 
 /** What staff do and how, to those who may do it; to others, who does it. */
-export async function staffTold({ id, es, en }: Article, site: Site, english = false): Promise<string> {
-  const { db, asker } = site
+export async function staffTold({ id, es, en }: Article, site: Site): Promise<string> {
+  const { db, asker, say } = site
   const [permission, area] = tasks.get(id) ?? ['staff.follow']
   const player = asker && (await playerById(db, asker.id))
   const may = player !== null && staffMay(player, permission)
   const encargados = (await namesWith(permission, db)) || 'la administración'
-  const say = sayIn(english)
   if (!may && !es.includes('{si no permiso}'))
     return say(
       `Tu rol (${rolName(player?.rol ?? 5)}) no alcanza. Es cosa de ${encargados}.`,

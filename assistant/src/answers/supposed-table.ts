@@ -4,7 +4,6 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { risenPlace } from '@trinchera/rules/ladder'
 import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
-import { ordinal } from '../english/say'
 import type { Asked, Site } from '../intent'
 import type { ClanName } from '../names/community'
 import { bold, bullets, capital, lines, listedUpTo, named, noPlace, placed, quoted, verb, type Say } from '../wording'
@@ -86,7 +85,7 @@ export function byPlaces(winner: number, loser: number, say: Say): string {
 
 const rankedOf = (table: readonly ClanRow[]) => table.filter(({ ranking_actual }) => ranking_actual > 0).length
 const place = ({ ranking_actual, nombre }: ClanRow, say: Say) =>
-  bold(ranking_actual ? say(placed(ranking_actual), ordinal(ranking_actual)) : say(noPlace(nombre), 'unranked'))
+  bold(ranking_actual ? placed(ranking_actual, say) : say(noPlace(nombre), 'unranked'))
 
 /** Where a clan goes from where it is: 'Puelche sube del 3.º al 2.º'. */
 function moved(row: ClanRow, to: number, say: Say): string {
@@ -97,7 +96,7 @@ function moved(row: ClanRow, to: number, say: Say): string {
   if (from === to) return `${does(['sigue', 'siguen'], ['stays', 'stay'])} ${at}`
   if (!from) return `${does(['entra al ranking: queda', 'entran al ranking: quedan'], ['enters in', 'enter in'])} ${at}`
   const goes = to < from ? does(['sube', 'suben'], ['moves up', 'move up']) : does(['baja', 'bajan'], ['drops', 'drop'])
-  return `${goes} ${say(`del ${placed(from)} al`, `from ${ordinal(from)} to`)} ${at}`
+  return `${goes} ${say(`del ${placed(from)} al`, `from ${placed(from, say)} to`)} ${at}`
 }
 
 /** What a win of one over the other does to a table, in words; first where the winner goes, or the loser. */
@@ -121,7 +120,7 @@ function told(
   const passed = table
     .filter((row) => row.id !== loser.id && row.id !== winner.id && placeOf(row) !== row.ranking_actual)
     .sort((a, b) => a.ranking_actual - b.ranking_actual)
-    .map((row) => `${quoted(row.nombre)} (${say(`al ${placed(placeOf(row))}`, ordinal(placeOf(row)))})`)
+    .map((row) => `${quoted(row.nombre)} (${say(`al ${placed(placeOf(row))}`, placed(placeOf(row), say))})`)
   const where = say(inEtapa(etapa), `in ${etapaLink(etapa)}`)
   const moves = [winner, loser].map((row) => moved(row, placeOf(row), say))
   return lines(

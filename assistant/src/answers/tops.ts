@@ -13,14 +13,15 @@ export async function bestClans(asked: Asked): Promise<Reply> {
   const clanes = await topClanes(asked.site.db)
   const at = numero && numero > 0 && numero <= clanes.length ? numero : 1
   const one = clanes[at - 1]
-  if (!one) return { text: 'Todavía no hay clanes rankeados.' }
+  const { say } = asked
+  if (!one) return { text: say('Todavía no hay clanes rankeados.', 'No clan is ranked yet.') }
   return {
     text: lines(
-      `${bold(quoted(one.nombre))} ${verb('es', 'son', one.nombre)} el ${placed(at)} entre los clanes.`,
-      `Top ${clanes.length} (victorias–derrotas):`,
+      `${bold(quoted(one.nombre))} ${say(`${verb('es', 'son', one.nombre)} el ${placed(at)} entre los clanes`, `${verb('is', 'are', one.nombre)} the ${placed(at, say)} of the clans`)}.`,
+      `Top ${clanes.length} ${say('(victorias–derrotas)', '(wins–losses)')}:`,
       ...clanes.map(
         (clan, index) =>
-          `${index + 1}. ${bold(clanLink(clan))} ${scored(clan)}, ${placed(clan.ranking_actual)} ${inEtapa(clan.etapa)}`,
+          `${index + 1}. ${bold(clanLink(clan))} ${scored(clan)}, ${placed(clan.ranking_actual, say)} ${inEtapa(clan.etapa, say)}`,
       ),
     ),
     listed: groupsOf(asked, clanes),
@@ -32,7 +33,7 @@ export async function bestClans(asked: Asked): Promise<Reply> {
 /** Who has the most of something in the etapas that a question names: clans, or players. */
 const most =
   (de: 'clanes' | 'jugadores', campoOf: (asked: Asked) => Field, limite: number) =>
-  async (asked: Asked, english = false): Promise<Reply> => {
+  async (asked: Asked): Promise<Reply> => {
     const { site, numero, etapas, juego } = asked
     const campo = campoOf(asked)
     // of runs those of one against one as well
@@ -45,9 +46,7 @@ const most =
       ordenar: { campo, hacia: 'mas' },
       limite: numero && numero > limite && numero <= 10 ? numero : limite,
     })
-    const reply = await (de === 'clanes'
-      ? clansRanked(consulta, site, english)
-      : playersRanked(consulta, null, site, english))
+    const reply = await (de === 'clanes' ? clansRanked(consulta, site) : playersRanked(consulta, null, site))
     const at = numero && numero > 0 ? numero - 1 : 0
     return { ...reply, quien: reply.listed?.slice(at, at + 1) ?? [] }
   }

@@ -8,7 +8,7 @@ import type { ClanName } from '../names/community'
 import type { StoredSide, Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { plainText } from '../words/plain'
-import { bold, lines, link, named, sayIn, verb } from '../wording'
+import { bold, lines, link, named, verb } from '../wording'
 import { byPlaces, ownPlaceTold, settled, type Result } from './supposed-table'
 import { supposition, type Outcome, type Side, type Supposition } from './supposition'
 import { isClan } from './which'
@@ -175,21 +175,16 @@ export const whatIf = async (asked: Supposing): Promise<Reply> => (await suppose
 const supposes =
   /\b(?:si|supon\w+|imagin\w+|simul\w+|puesto|lugar|posicion|donde|sub(?:en?|imos|o)|baj(?:an?|amos|o)|quedan?|llegan?|entran?)\b/
 
-/** The same where a question surely supposes a result, and says it whole or goes on with one; null where it does not. `english`: its words were translated. */
-export async function surelySupposed(
-  question: Question,
-  thread: Thread,
-  site: Site,
-  english = false,
-): Promise<Reply | null> {
+/** The same where a question surely supposes a result, and says it whole or goes on with one; null where it does not. */
+export async function surelySupposed(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
   const { etapas, juego } = question.etapaMention
   const mentions = question.mentions.flatMap(({ from, to, clan }) => (clan ? [{ from, to, who: clan }] : []))
-  const supposing = { ...question, mentions, etapas, juego, site, say: sayIn(english), before: thread }
+  const supposing = { ...question, mentions, etapas, juego, site, say: site.say, before: thread }
   const text = plainText(question.words)
   const { outcomes, sides, own } = supposition(supposing)
   const [first] = outcomes
   const goesOn = thread.supuesto !== null && /^(?:y|e|pero|soy|somos) /.test(text)
-  if (!first || (first.wins === null && !goesOn) || (own === null && !english && !supposes.test(text))) return null
+  if (!first || (first.wins === null && !goesOn) || (own === null && !supposes.test(text))) return null
   const isWhole = outcomes.every(({ subject, other }) => subject !== null && other !== null)
   const isOfOwn = sides.includes('own') || first.subject === 'own' || first.other === 'own'
   return isWhole || goesOn || isOfOwn ? supposed(supposing) : null

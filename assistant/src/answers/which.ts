@@ -6,7 +6,7 @@ import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName, Who } from '../names/community'
 import { etapaState } from '@trinchera/rules/etapa-state'
-import { article, link, listed, quoted } from '../wording'
+import { article, inSpanish, link, listed, quoted, type Say } from '../wording'
 
 /** 'Etapa II de Allied Assault', as a link. */
 export const etapaLink = (etapa: Pick<NamedEtapa, 'id' | 'nombre' | 'juego'>) =>
@@ -14,13 +14,13 @@ export const etapaLink = (etapa: Pick<NamedEtapa, 'id' | 'nombre' | 'juego'>) =>
 
 type Shown = Pick<NamedEtapa, 'id' | 'nombre' | 'juego'>
 /** 'en la Etapa II de Allied Assault', with its link. */
-export const inEtapa = (etapa: Shown) => `en ${article(etapa)}${etapaLink(etapa)}`
+export const inEtapa = (etapa: Shown, say: Say = inSpanish) => `${say('en', 'in')} ${theEtapa(etapa, say)}`
 /** 'la Etapa II de Allied Assault', with its link. */
-export const theEtapa = (etapa: Shown) => `${article(etapa)}${etapaLink(etapa)}`
+export const theEtapa = (etapa: Shown, say: Say = inSpanish) => `${say(article(etapa), '')}${etapaLink(etapa)}`
 
 /** ' (pausada)' after the name of an etapa that is not open. */
-export const stateNote = (etapa: Pick<NamedEtapa, 'activo' | 'archivada'>) =>
-  etapa.activo ? '' : ` (${etapaState(etapa)})`
+export const stateNote = (etapa: Pick<NamedEtapa, 'activo' | 'archivada'>, say: Say = inSpanish) =>
+  etapa.activo ? '' : ` (${say(etapaState(etapa), etapa.archivada ? 'closed' : 'paused')})`
 
 /** The etapas a question names, or those of the game it names; null where it names none. */
 export const etapasSaid = ({ etapas, juego, site }: Pick<Asked, 'etapas' | 'juego' | 'site'>) =>

@@ -16,6 +16,22 @@ const longest = Math.max(...[...english.keys()].map((said) => said.split(' ').le
 export const isNamed = ({ mentions, etapaMention, map }: Pick<Question, 'mentions' | 'etapaMention' | 'map'>) =>
   inNames({ mentions, etapaMention, map })
 
+/** A question without the names that are no exact ones and only repeat an English word: 'rank' is no nick. */
+export const spelt = (question: Question): Question => ({
+  ...question,
+  mentions: question.mentions.filter(
+    ({ sure, from, to }) => sure || !question.words.slice(from, to).every(({ plain }) => english.has(plain)),
+  ),
+})
+
+const ofSpanish = /\b(?:el|la|las|los|del?|en|con|que|se|por|para|una?|es|hay|y|su)\b/gi
+const ofEnglish = /\b(?:the|of|in|with|that|by|for|an?|is|are|was|there|and|has|have|on|to|no|you)\b/gi
+/** Whether an answer is in Spanish, whatever the names and quotes in it are. */
+export function saysSpanish(text: string): boolean {
+  const own = text.replace(/\[[^\]]*\]\([^)]*\)|\*\*[^*]*\*\*|«[^»]*»/g, ' ')
+  return (own.match(ofSpanish) ?? []).length > (own.match(ofEnglish) ?? []).length
+}
+
 /** Said alone, they are English. */
 const greetings = /^(?:hello|hi|hi there|hello there|good morning|good evening|thank you|thanks|goodbye)$/
 
@@ -51,10 +67,13 @@ export function goesOnInEnglish(
 
 /** Words that stand before whom somebody beat: 'who beat Puelche' is of the loser. */
 const beats = /^(?:beat|beats|beating|beaten|defeated)$/
+/** What may be beaten besides a name: 'beats the first', 'beats 5th'. */
+const beaten = /^(?:\d.*|the|number|first|last)$/
 
 /** A question's English words as the Spanish ones that mean the same to the query; each keeps its place. */
 export function inSpanish(question: Question): Question {
   const named = isNamed(question)
+  const supposes = question.words.some(({ plain }) => beats.test(plain))
   const words: Word[] = []
   while (words.length < question.words.length) {
     const from = words.length
@@ -69,7 +88,9 @@ export function inSpanish(question: Question): Question {
     while (to > from && !english.has(said())) to--
     const meant = english.get(said())
     // what follows is beaten: 'who beat Puelche', but not 'whom did Puelche beat'
-    const plain = beats.test(first.plain) && named(to) ? `${meant} a` : (meant ?? first.plain)
+    const isBeaten = beats.test(first.plain) && (named(to) || beaten.test(question.words[to]?.plain ?? ''))
+    const isPlace = (supposes ? /^\d{1,2}(?:st|nd|rd|th)?$/ : /^\d+(?:st|nd|rd|th)$/).test(first.plain)
+    const plain = isBeaten ? `${meant} a` : isPlace ? `el ${parseInt(first.plain, 10)}` : (meant ?? first.plain)
     words.push({ ...first, plain }, ...question.words.slice(from + 1, to).map((word) => ({ ...word, plain: '' })))
   }
   return {

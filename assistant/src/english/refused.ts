@@ -1,5 +1,11 @@
 import type { Reply } from '../intent'
-import { onlyThis } from './say'
+
+/** What is not told in English, said so, with what is. */
+export const onlyThis: Reply = {
+  kind: 'away',
+  text: "I can't answer that one in English. I can tell you a clan's place, its wins and losses, its last match, who leads a stage, and how to register, join a clan, report a loss or get the game.",
+  sugerencias: ['Who leads the ladder?', 'How do I report a loss?'],
+}
 
 /** Harm to a site, a server or a person. */
 const hostile =

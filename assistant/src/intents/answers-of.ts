@@ -109,7 +109,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['redes', socials],
   ['reglamento', rulesPage],
   ['reporte-falso', rule(['reporte-falso'], '¿Con quién hablo por un reclamo?')],
-  ['retos-proximos', comingRetos(false)],
+  ['retos-proximos', comingRetos],
   ['servidores', serverList],
   ['si-gana', whatIf],
   ['staff', staff],

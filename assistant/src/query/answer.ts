@@ -2,7 +2,6 @@ import type { Asked, Reply, Site } from '../intent'
 import type { Who } from '../names/community'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
-import { sayIn } from '../wording'
 import { ofClans } from './clans'
 import type { Consulta } from './consulta'
 import { ofMatches } from './matches'
@@ -24,7 +23,7 @@ export async function answerConsulta(
     mentions: [],
     goesOn: false,
     servidor: null,
-    say: sayIn(false),
+    say: site.say,
     before: thread,
     quien,
     etapas: consulta.etapa.length ? (saidEtapas(consulta, site) ?? []) : [],

@@ -2,11 +2,11 @@ import { rivalsToReach, winsToReach } from '../answers/climb'
 import { requireStatistics } from '../answers/hidden'
 import { place } from '../answers/places'
 import { streak } from '../answers/records'
-import { inEtapa, isClan, theEtapa } from '../answers/which'
+import { inEtapa, isClan } from '../answers/which'
 import type { Asked, Reply, Site } from '../intent'
 import type { ClanName, Who } from '../names/community'
 import { paths } from '@trinchera/contract/site-paths'
-import { bold, counted, lines, listed, named, sayIn } from '../wording'
+import { bold, counted, lines, listed, named } from '../wording'
 import { wordsOf } from '../words/plain'
 import type { Consulta } from './consulta'
 import { inEtapas } from './etapa-sets'
@@ -42,7 +42,7 @@ async function beyond(consulta: Consulta, who: Who, site: Site): Promise<Reply> 
 }
 
 /** The players who have the most or the least of something; of one, who has more. */
-export async function playersRanked(consulta: Consulta, who: Who | null, site: Site, english = false): Promise<Reply> {
+export async function playersRanked(consulta: Consulta, who: Who | null, site: Site): Promise<Reply> {
   if (who && !isClan(who)) {
     await requireStatistics(site, who)
     return beyond({ ...consulta, ordenar: consulta.ordenar ?? { campo: 'ganadas', hacia: 'mas' } }, who, site)
@@ -52,7 +52,7 @@ export async function playersRanked(consulta: Consulta, who: Who | null, site: S
   // 'con al menos 50 partidas' is no condition by itself
   const least = consulta.filtro?.campo === 'jugadas' ? consulta.filtro : null
   const enough = least ? rows.filter(({ jugadas }) => jugadas >= least.valor) : rows
-  const of = who ? ` de ${named(who.nombre)}` : wordsFor(consulta, site, english).where
+  const of = who ? ` de ${named(who.nombre)}` : wordsFor(consulta, site).where
   const where = `${of}${least ? `, con al menos ${least.valor} partidas` : ''}`
   return tellRanked(
     {
@@ -63,7 +63,6 @@ export async function playersRanked(consulta: Consulta, who: Who | null, site: S
       page: paths.jugadores,
     },
     site,
-    english,
   )
 }
 
@@ -106,17 +105,21 @@ export async function ofClans(given: Consulta, site: Site, asked: (quien: readon
 }
 
 /** The clans of each name as one, and the best of a single etapa. */
-function ofNames(
-  asked: Parameters<typeof tellRanked>[0],
-  rows: readonly ClanRow[],
-  site: Site,
-  english: boolean,
-): Reply {
+function ofNames(asked: Parameters<typeof tellRanked>[0], rows: readonly ClanRow[], site: Site): Reply {
   const { consulta } = asked
-  const all = { ...asked, rows: byName(rows), where: consulta.todo ? ', sumando todas sus etapas' : '', page: '' }
-  const reply = tellRanked(all, site, english)
+  const all = {
+    ...asked,
+    rows: byName(rows),
+    where: consulta.todo ? site.say(', sumando todas sus etapas', ', in all stages') : '',
+    page: '',
+  }
+  const reply = tellRanked(all, site)
   if (!consulta.todo) return reply
-  const single = { ...asked, consulta: { ...consulta, limite: 1 }, where: ' en una sola etapa' }
+  const single = {
+    ...asked,
+    consulta: { ...consulta, limite: 1 },
+    where: site.say(' en una sola etapa', ' in a single stage'),
+  }
   return { ...reply, text: lines(reply.text, tellRanked(single, site).text) }
 }
 
@@ -127,13 +130,13 @@ function isFoundedIn({ clan: { created_at } }: ClanRow, consulta: Consulta): boo
 }
 
 /** The clans of tables that have the most or the least of something, or meet a condition. */
-export async function clansRanked(consulta: Consulta, site: Site, english = false): Promise<Reply> {
+export async function clansRanked(consulta: Consulta, site: Site): Promise<Reply> {
   const { ordenar, filtro } = consulta
   const etapas = tables(consulta, site)
   const [only, another] = etapas
   // several tables have several first places
   if (ordenar?.campo === 'puesto' && another) {
-    const replies = etapas.map(({ id }) => clansRanked({ ...consulta, etapa: [id] }, site, english))
+    const replies = etapas.map(({ id }) => clansRanked({ ...consulta, etapa: [id] }, site))
     return { text: lines(...(await Promise.all(replies)).map(({ text }) => text)) }
   }
   const byNames = consulta.todo || /^(?:juegos|etapas)$/.test(filtro?.campo ?? '')
@@ -145,10 +148,14 @@ export async function clansRanked(consulta: Consulta, site: Site, english = fals
   const own = subjectOf(consulta, site)
   const rows = all.filter((row) => (!own || row.who.includes(own)) && (!isOfNew || isFoundedIn(row, consulta)))
   if (!filtro && !ordenar) {
-    const count = bold(counted(rows.length, '1 clan', `${rows.length} clanes`))
-    return { text: `Hay ${count} en ${listed(etapas.map(theEtapa))}.`, etapas }
+    const count = bold(counted(rows.length, '1 clan', `${rows.length} ${site.say('clanes', 'clans')}`))
+    const where = listed(
+      etapas.map((etapa) => inEtapa(etapa, site.say)),
+      site.say,
+    )
+    return { text: `${site.say('Hay', 'There are')} ${count} ${where}.`, etapas }
   }
-  const [where, page] = only && !another ? [whereIn(only, sayIn(english)), paths.etapa(only.id)] : ['', paths.ladder]
+  const [where, page] = only && !another ? [whereIn(only, site.say), paths.etapa(only.id)] : ['', paths.ladder]
   const asked = { consulta, rows, kind: 'clan' as const, where, page }
-  return byNames ? ofNames(asked, rows, site, english) : tellRanked(asked, site, english)
+  return byNames ? ofNames(asked, rows, site) : tellRanked(asked, site)
 }

@@ -4,7 +4,7 @@ import { requireStatistics } from '../answers/hidden'
 import { inEtapa, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { ClanName, Who } from '../names/community'
-import { bold, bullets, lines, named, noPlace, placed, sayIn, verb } from '../wording'
+import { bold, bullets, lines, named, noPlace, placed, verb, type Say } from '../wording'
 import type { Consulta, Field } from './consulta'
 import { measures, type Row } from './measures'
 import { saidEtapas, tooWide, whenSaid } from './scope'
@@ -21,21 +21,30 @@ function etapasOfTwo(one: ClanName, two: ClanName, consulta: Consulta, site: Sit
   return (meant ?? etapas.filter(({ id, activo }) => activo && (has(one, id) || has(two, id)))).map(({ id }) => id)
 }
 
-function told({ name, ganadas, perdidas, clan, etapas: [etapa] }: Row): string {
-  const place = clan && `, ${clan.ranking_actual ? bold(placed(clan.ranking_actual)) : noPlace(clan.nombre)}`
-  return `${name}: ${bold(`${ganadas}–${perdidas}`)} (${winPercentText(ganadas, ganadas + perdidas)})${place ?? ''}${etapa ? ` ${inEtapa(etapa)}` : ''}`
+function told({ name, ganadas, perdidas, clan, etapas: [etapa] }: Row, say: Say): string {
+  const place = clan && `, ${clan.ranking_actual ? bold(placed(clan.ranking_actual, say)) : noPlace(clan.nombre, say)}`
+  return `${name}: ${bold(`${ganadas}–${perdidas}`)} (${winPercentText(ganadas, ganadas + perdidas)})${place ?? ''}${etapa ? ` ${inEtapa(etapa, say)}` : ''}`
 }
 
 /** Who of two is ahead by a measure. `whether`: it was asked whether the first is. */
-function verdict(campo: Field, hacia: 'mas' | 'menos', a: Row, b: Row, time: string, whether: boolean): string {
-  const { value, said, gap, isLow, es } = measures[campo]
+function verdict(
+  campo: Field,
+  hacia: 'mas' | 'menos',
+  a: Row,
+  b: Row,
+  time: string,
+  whether: boolean,
+  say: Say,
+): string {
+  const { value, said, gap, isLow, es, en } = measures[campo]
   const lead = (value(a) - value(b)) * (hacia === 'mas' ? 1 : -1) * (isLow ? -1 : 1)
-  const is = whether ? `${lead > 0 ? 'Sí' : 'No'}: ` : ''
+  const is = whether ? `${lead > 0 ? say('Sí', 'Yes') : 'No'}: ` : ''
   const [first, other] = lead < 0 ? [b, a] : [a, b]
   const [name, against] = [first, other].map(({ who: [who] }) => named(who?.nombre ?? ''))
-  if (!lead) return `${is}${is ? 'v' : 'V'}an iguales${time}: ${said(a, sayIn(false))}.`
-  const has = verb('tiene', 'tienen', first.who[0] ?? '')
-  return `${is}${name} ${has} ${es[hacia === 'mas' ? 0 : 1].replace('con ', '')}${time} que ${against}${gap ? `, por ${bold(gap(Math.abs(lead), sayIn(false)))}` : `: ${said(first, sayIn(false))}`}.`
+  if (!lead) return `${is}${say(is ? 'van iguales' : 'Van iguales', 'they are even')}${time}: ${said(a, say)}.`
+  const at = hacia === 'mas' ? 0 : 1
+  const has = say(verb('tiene', 'tienen', first.who[0] ?? ''), verb('is the one', 'are the one', first.who[0] ?? ''))
+  return `${is}${name} ${has} ${say(es[at].replace('con ', ''), en[at])}${time} ${say('que', 'of the two, before')} ${against}${gap ? `, ${say('por', 'by')} ${bold(gap(Math.abs(lead), say))}` : `: ${said(first, say)}`}.`
 }
 
 /** Two clans or two players side by side: who is ahead in each table, and how they fared against each other there. */
@@ -56,7 +65,8 @@ export async function compareTwo(consulta: Consulta, one: Who, two: Who, site: S
   const rowsOfTwo = [one, two].map((who) => rows.filter((row) => row.who.includes(who)))
   const [mine = [], theirs = []] = rowsOfTwo
   const lost = [one, two].find((_, at) => !rowsOfTwo[at]?.length)
-  if (lost) return { ...about, text: `${named(lost.nombre)} no tiene partidas${time}.` }
+  if (lost)
+    return { ...about, text: `${named(lost.nombre)} ${site.say('no tiene partidas', 'has no matches')}${time}.` }
   const pairs = mine.flatMap((a) => {
     const b = theirs.find(({ etapas }) => etapas[0]?.id === a.etapas[0]?.id)
     return b ? [[a, b] as const] : []
@@ -68,9 +78,10 @@ export async function compareTwo(consulta: Consulta, one: Who, two: Who, site: S
       const between = a.clan && b.clan && pairs.length ? await matchesBetween(site.db, a.clan.id, b.clan.id, 0) : null
       const [x, y] = between?.wins ?? [0, 0]
       return lines(
-        verdict(campo, hacia, a, b, time, whether),
-        bullets([a, b].map(told)),
-        x + y > 0 && `Entre ellos, en ese orden: ${bold(`${x}–${y}`)}.`,
+        verdict(campo, hacia, a, b, time, whether, site.say),
+        bullets([a, b].map((row) => told(row, site.say))),
+        x + y > 0 &&
+          `${site.say('Entre ellos, en ese orden', 'Against each other, in that order')}: ${bold(`${x}–${y}`)}.`,
       )
     }),
   )

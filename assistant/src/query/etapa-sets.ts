@@ -46,7 +46,7 @@ export function inEtapas({ en, fuera }: Consulta, { community }: Site): Reply {
       en.every((etapa) => clanes.some(({ id_etapa }) => id_etapa === etapa)) &&
       !clanes.some(({ id_etapa }) => fuera.includes(id_etapa)),
   )
-  const where = `en ${listed(etapas(en).map(theEtapa))}${fuera.length ? ` y no en ${listed(etapas(fuera).map(theEtapa))}` : ''}`
+  const where = `en ${listed(etapas(en).map((etapa) => theEtapa(etapa)))}${fuera.length ? ` y no en ${listed(etapas(fuera).map((etapa) => theEtapa(etapa)))}` : ''}`
   const names = found.map(({ nombre, clanes }) =>
     link(nombre, paths.clan(clanes.find(({ id_etapa }) => en.includes(id_etapa))?.id ?? 0)),
   )

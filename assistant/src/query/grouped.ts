@@ -78,13 +78,13 @@ async function listOfDay(day: string, consulta: Consulta, site: Site): Promise<s
 }
 
 /** Matches grouped by rival, map or time, and which groups have the most or the least of something. */
-export async function grouped(consulta: Consulta, site: Site, english = false): Promise<Reply> {
+export async function grouped(consulta: Consulta, site: Site): Promise<Reply> {
   const { agrupar, filtro } = consulta
-  const { say, where: said } = wordsFor(consulta, site, english)
+  const { say, where: said } = wordsFor(consulta, site)
   const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
   if (agrupar === 'etapa' && !who) {
     const rows = await rowsByEtapa(consulta, site, say)
-    return tellRanked({ consulta: { ...consulta, limite: 10 }, kind: 'etapa', rows, where: '' }, site, english)
+    return tellRanked({ consulta: { ...consulta, limite: 10 }, kind: 'etapa', rows, where: '' }, site)
   }
   const matches = await matchesOf(consulta, site)
   if (!matches) return tooWide
@@ -107,11 +107,11 @@ export async function grouped(consulta: Consulta, site: Site, english = false): 
     const some = matches.filter(({ match }) => etapas.some(({ id }) => id === match.id_etapa))
     if (agrupar === 'mapa') {
       const { rows, source } = await rowsByMap(some, site, say)
-      return tellRanked({ ...about, where, rows, note: source }, site, english)
+      return tellRanked({ ...about, where, rows, note: source }, site)
     }
     const rows = await rowsBy(agrupar ?? 'rival', some, site, say)
     const unmet = filtro && who && order.campo === 'jugadas' ? unmetBy(who, etapas, some, site) : []
-    const told = tellRanked({ ...about, where, rows: [...rows, ...unmet] }, site, english)
+    const told = tellRanked({ ...about, where, rows: [...rows, ...unmet] }, site)
     const [best] = agrupar === 'dia' && who ? ranked({ ...about, rows }, order) : []
     return best ? { ...told, text: lines(told.text, await listOfDay(best.key, consulta, site)) } : told
   }
@@ -119,7 +119,7 @@ export async function grouped(consulta: Consulta, site: Site, english = false): 
   const [first] = replies
   if (!first) return tooWide
   const reply = { ...first, text: lines(...replies.map(({ text }) => text)) }
-  return agrupar === 'par' ? withPair(reply) : withRival(reply, consulta, who, rival, english)
+  return agrupar === 'par' ? withPair(reply) : withRival(reply, consulta, who, rival)
 }
 
 /** The two of the first rivalry, of whom what follows is. */
@@ -132,12 +132,12 @@ function withPair(reply: Reply): Reply {
 }
 
 /** Whom it was told of, with the rival that was named or came first. */
-function withRival(reply: Reply, { agrupar }: Consulta, who: Who | null, rival: Who | null, english: boolean): Reply {
+function withRival(reply: Reply, { agrupar }: Consulta, who: Who | null, rival: Who | null): Reply {
   const top = agrupar === 'rival' ? reply.listed?.[0] : undefined
   const other = rival ?? top
   return {
     ...reply,
     quien: who ? [who, ...(other ? [other] : [])] : [],
-    sugerencias: who && top && !english ? [button('duelo', who, top)] : [],
+    sugerencias: who && top ? [button('duelo', who, top)] : [],
   }
 }

@@ -23,9 +23,9 @@ const isOneDay = ({ desde, hasta }: Consulta) =>
   desde !== '' && hasta !== '' && Date.parse(`${hasta}Z`) - Date.parse(`${desde}Z`) <= 86_400_000
 
 const did = {
-  ganada: ['ganó', 'ganaron'],
-  perdida: ['perdió', 'perdieron'],
-  '': ['jugó', 'jugaron'],
+  ganada: ['ganó', 'ganaron', 'won'],
+  perdida: ['perdió', 'perdieron', 'lost'],
+  '': ['jugó', 'jugaron', 'played'],
 } as const
 
 /** The page that has the rest of a list. */
@@ -41,13 +41,18 @@ const pageOf = (who: Who | null, [first]: readonly Own[], etapas: number) =>
 /** How many they are, of whom, against whom, when and where: 'Puelche jugó 3 partidas ayer, con 2 victorias y 1 derrota'. */
 function headOf(consulta: Consulta, found: readonly Own[], site: Site): string {
   const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
+  const { say } = site
   const said = `${whenSaid(consulta, site)}${whereSaid(consulta, site)}`
-  const count = found.length ? bold(matchesWord(found.length)) : 'ninguna partida'
-  const no = found.length ? '' : 'no '
-  if (!who) return `${no}se ${found.length > 1 ? 'jugaron' : 'jugó'} ${count}${said}`
-  const [one, many] = did[consulta.resultado ?? '']
-  const balance = found.length && !consulta.resultado ? `, con ${wonAndLost(tally(found))}` : ''
-  return `${whoLink(who, found[0]?.own)} ${no}${verb(one, many, who)} ${count}${against(rival)}${said}${balance}`
+  const count = found.length ? bold(matchesWord(found.length, say)) : say('ninguna partida', 'no match')
+  const no = found.length ? '' : say('no ', '')
+  if (!who)
+    return say(
+      `${no}se ${found.length > 1 ? 'jugaron' : 'jugó'} ${count}${said}`,
+      `${count} ${found.length > 1 ? 'were' : 'was'} played${said}`,
+    )
+  const [one, many, english] = did[consulta.resultado ?? '']
+  const balance = found.length && !consulta.resultado ? `, ${say('con', 'with')} ${wonAndLost(tally(found), say)}` : ''
+  return `${whoLink(who, found[0]?.own)} ${no}${say(verb(one, many, who), english)} ${count}${against(rival, say)}${said}${balance}`
 }
 
 /** The matches of a period, or the last ones: how many, some of them, and a link to the rest; yes or no first where that was asked. */
@@ -55,6 +60,7 @@ export async function matchList(consulta: Consulta, site: Site): Promise<Reply> 
   const all = await matchesOf(consulta, site)
   if (!all) return tooWide
   const { resultado } = consulta
+  const { say } = site
   const whether = consulta.medida === 'existe'
   const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
   const fits = ({ won }: Own) => !who || !resultado || won === (resultado === 'ganada')
@@ -70,13 +76,13 @@ export async function matchList(consulta: Consulta, site: Site): Promise<Reply> 
     etapas: who && etapas.length === 1 ? etapas : (saidEtapas(consulta, site)?.slice(0, 1) ?? []),
     listed: shown.flatMap((own) => site.community.clanById.get(own.rival) ?? []),
     text: lines(
-      `${whether ? `${first ? 'Sí' : 'No'}: ${head}` : capital(head)}.`,
+      `${whether ? `${first ? say('Sí', 'Yes') : 'No'}: ${head}` : capital(head)}.`,
       ...(whether && who && rival && !consulta.desde ? pairStands(who, rival, all, site) : []),
-      first && `${found.length > 1 ? `La última: ${first}` : capital(first)}.`,
+      first && `${found.length > 1 ? `${say('La última', 'The last')}: ${first}` : capital(first)}.`,
       found.length === 1 && (await detailText(found[0]?.match.id ?? 0, site)),
-      others.length > 0 && lines('Antes:', bullets(others)),
-      before && `La última antes de eso: ${await matchLine(before, site, who)}.`,
-      andMore(more, pageOf(who, found, etapas.length)),
+      others.length > 0 && lines(say('Antes:', 'Before it:'), bullets(others)),
+      before && `${say('La última antes de eso', 'The last before that')}: ${await matchLine(before, site, who)}.`,
+      andMore(more, pageOf(who, found, etapas.length), say),
     ),
   }
 }
@@ -88,7 +94,7 @@ export async function firstOf(consulta: Consulta, site: Site): Promise<Reply> {
     const all = await matchesOf({ ...consulta, etapa: [etapa.id] }, site)
     if (!all) return tooWide
     const first = all.at(-1)
-    if (first) parts.push(`La primera: ${await matchLine(first, site)}.`)
+    if (first) parts.push(`${site.say('La primera', 'The first')}: ${await matchLine(first, site)}.`)
   }
-  return { text: lines(...parts) || 'Todavía no se juega ninguna partida.' }
+  return { text: lines(...parts) || site.say('Todavía no se juega ninguna partida.', 'No match has been played yet.') }
 }

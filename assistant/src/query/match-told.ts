@@ -14,9 +14,9 @@ import { clanLink, clanName } from './scope'
 // How a match is told: in a line of a list, or by itself with its maps, the move of its winner, who reported it and what was ruled.
 
 /** ' en la Etapa II de Allied Assault', of an etapa by its id. */
-export const whereOf = (id: number, { community }: Site) => {
+export const whereOf = (id: number, { community, say }: Site) => {
   const etapa = community.etapas.find((each) => each.id === id)
-  return etapa ? ` ${inEtapa(etapa)}` : ''
+  return etapa ? ` ${inEtapa(etapa, say)}` : ''
 }
 
 /** Whom a question is about, as a link to the page of the player, or of the clan in some etapa. */
@@ -25,21 +25,26 @@ export const whoLink = (who: Who, clan?: number) =>
 
 /** A match in a line: who beat whom, when and where; of whom it is about only what they did. */
 export async function matchLine({ match, own, rival, won }: Own, site: Site, of: Who | null = null): Promise<string> {
+  const { say } = site
   const name = async (id: number) => clanLink(site, id, await clanName(site, id, match.id))
-  const when = `${whenPlayed(match, site.now)}${whereOf(match.id_etapa, site)}`
+  const when = `${whenPlayed(match, site.now, say)}${whereOf(match.id_etapa, site)}`
   if (!of) {
     const winner = await clanName(site, match.ganador, match.id)
-    return `${bold(await name(match.ganador))} ${verb('venció', 'vencieron', winner)} a ${await name(match.perdedor)}, ${when}`
+    return `${bold(await name(match.ganador))} ${say(`${verb('venció', 'vencieron', winner)} a`, 'beat')} ${await name(match.perdedor)}, ${when}`
   }
   const clan = await clanName(site, own, match.id)
-  const how = won ? verb('ganó', 'ganaron', of) : verb('perdió', 'perdieron', of)
-  const by = isClan(of) || clan === of.nombre ? '' : ` con ${quoted(clan)}`
-  return `${how}${by} ${won ? 'a' : 'ante'} ${bold(await name(rival))}, ${when}`
+  const by = isClan(of) || clan === of.nombre ? '' : ` ${say('con', 'with')} ${quoted(clan)}`
+  const how = say(
+    won ? `${verb('ganó', 'ganaron', of)}${by} a` : `${verb('perdió', 'perdieron', of)}${by} ante`,
+    won ? `won${by} against` : `lost${by} to`,
+  )
+  return `${how} ${bold(await name(rival))}, ${when}`
 }
 
 /** The maps of a match, the move of its winner, who reported it and what was ruled on it. */
 async function detailOf({ mapas, ganador, reportado_por, ruling }: Match, site: Site): Promise<string> {
   const { lista } = (await site.opciones()).mapas
+  const { say } = site
   const { nombre, antes, despues } = ganador
   const [won, lost] = [1, -1].map(
     (sign) => mapas.filter((map) => sign * (map.rondas_ganador - map.rondas_perdedor) > 0).length,
@@ -50,15 +55,18 @@ async function detailOf({ mapas, ganador, reportado_por, ruling }: Match, site: 
   )
   return lines(
     maps.length
-      ? `${verb('Ganó', 'Ganaron', nombre)} ${quoted(nombre)} ${bold(`${won}–${lost}`)} en mapas: ${listed(maps)}.`
-      : 'No se anotaron sus mapas.',
+      ? `${say(`${verb('Ganó', 'Ganaron', nombre)} ${quoted(nombre)}`, `${quoted(nombre)} won by`)} ${bold(`${won}–${lost}`)} ${say('en mapas', 'in maps')}: ${listed(maps, say)}.`
+      : say('No se anotaron sus mapas.', 'Its maps are not known.'),
     despues !== null &&
       antes !== null &&
       (antes === despues
-        ? 'No movió puestos.'
-        : `Con eso ${named(nombre)} ${antes ? `${verb('subió', 'subieron', nombre)} del ${placed(antes)}` : verb('entró', 'entraron', nombre)} al ${placed(despues)}.`),
-    `La reportó ${bold(quoted(reportado_por))}.`,
-    ruling && `Fallo: ${quoted(ruling.texto)}. ${quoted(ruling.motivo)}`,
+        ? say('No movió puestos.', 'It moved nobody.')
+        : say(
+            `Con eso ${named(nombre)} ${antes ? `${verb('subió', 'subieron', nombre)} del ${placed(antes)}` : verb('entró', 'entraron', nombre)} al ${placed(despues)}.`,
+            `With it ${named(nombre)} ${antes ? `moved from ${placed(antes, say)} to` : 'came in'} ${placed(despues, say)}.`,
+          )),
+    `${say('La reportó', 'Reported by')} ${bold(quoted(reportado_por))}.`,
+    ruling && `${say('Fallo', 'Ruling (in Spanish)')}: ${quoted(ruling.texto)}. ${quoted(ruling.motivo)}`,
   )
 }
 export async function detailText(id: number, site: Site): Promise<string> {

@@ -6,7 +6,7 @@ import { inEtapa, isClan } from '../answers/which'
 import { button } from '../buttons'
 import type { Asked, Reply, Site } from '../intent'
 import type { Who } from '../names/community'
-import { bold, capital, counted, lines, link, named, verb, wonAndLost } from '../wording'
+import { bold, capital, counted, lines, link, named, verb, wonAndLost, type Say } from '../wording'
 import type { Consulta } from './consulta'
 import { clansRanked } from './clans'
 import { singleClimbs } from './climbs'
@@ -20,14 +20,15 @@ import { pairStands, pairTold } from './pair'
 import { runOf } from './runs'
 import { playedOn, rivalOf, saidEtapas, scopeOf, subjectOf, tooWide, whenSaid, whereSaid } from './scope'
 
-const page = (who: Who, own: number | undefined) =>
+const page = (who: Who, own: number | undefined, say: Say) =>
   isClan(who)
-    ? own !== undefined && link('Ver el clan', paths.clan(own))
-    : link('Ver al jugador', paths.jugador(who.id))
+    ? own !== undefined && link(say('Ver el clan', 'See the clan'), paths.clan(own))
+    : link(say('Ver al jugador', 'See the player'), paths.jugador(who.id))
 
 /** Wins and losses in what is asked for, etapa by etapa where there are several. */
 function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own[]): Reply {
   const time = whenSaid(consulta, site)
+  const { say } = site
   const rival = rivalOf(consulta, site)
   if (rival) return pairTold(who, rival, matches, site, time)
   const etapas = etapasPlayed(matches, site)
@@ -35,26 +36,26 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
   const all = tally(matches)
   const ofEach = etapas.map((etapa) => {
     const there = tally(matches.filter(({ match }) => match.id_etapa === etapa.id))
-    return `• ${capital(inEtapa(etapa))}: ${wonAndLost(there)} (${winPercentText(there.triunfos, there.juegos)}).`
+    return `• ${capital(inEtapa(etapa, say))}: ${wonAndLost(there, say)} (${winPercentText(there.triunfos, there.juegos)}).`
   })
   return {
     quien: [who],
     etapas: several ? [] : etapas,
     text: only
       ? lines(
-          `${named(who.nombre)}${time}: ${bold(matchesWord(all.juegos))}${several ? '' : ` ${inEtapa(only)}`}, con ${bold(wonAndLost(all))} (${winPercentText(all.triunfos, all.juegos)}).`,
+          `${named(who.nombre)}${time}: ${bold(matchesWord(all.juegos, say))}${several ? '' : ` ${inEtapa(only, say)}`}, ${say('con', 'with')} ${bold(wonAndLost(all, say))} (${winPercentText(all.triunfos, all.juegos)}).`,
           ...(several ? ofEach : []),
-          page(who, matches[0]?.own),
+          page(who, matches[0]?.own, say),
         )
       : lines(
-          `${named(who.nombre)} no ${verb('jugó', 'jugaron', who)} ninguna partida${time}: ${wonAndLost(all)} (0%).`,
-          page(who, undefined),
+          `${named(who.nombre)} ${say(`no ${verb('jugó', 'jugaron', who)} ninguna partida`, 'played no match')}${time}: ${wonAndLost(all, say)} (0%).`,
+          page(who, undefined, say),
         ),
     sugerencias: [button('partidas', who), button('racha', who)],
   }
 }
 
-const did = { ganada: 'victoria', perdida: 'derrota' } as const
+const did = { ganada: ['victoria', 'win'], perdida: ['derrota', 'loss'], '': ['partida', 'match'] } as const
 
 /** The one of the result asked for that is meant: the first, the last or one before it. */
 function matchMeant({ resultado, medida, atras }: Consulta, all: readonly Own[]): Own | undefined {
@@ -65,16 +66,19 @@ function matchMeant({ resultado, medida, atras }: Consulta, all: readonly Own[])
 /** The last, or the first, match of the result asked for, with its day and rival; of two, how they stand against each other. */
 async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly Own[]): Promise<Reply> {
   const { resultado, medida, atras } = consulta
+  const { say } = site
   const found = matchMeant(consulta, all)
   const rival = rivalOf(consulta, site)
   const time = consulta.desde ? whenSaid(consulta, site) : ''
-  const what = resultado ? did[resultado] : 'partida'
+  const [es, en] = did[resultado ?? '']
+  const what = say(es, en)
   if (!found)
     return {
-      text: `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} ninguna ${what}${against(rival)}${time}.`,
+      text: `${named(who.nombre)} ${say(`no ${verb('tiene', 'tienen', who)} ninguna`, `${verb('has', 'have', who)} no`)} ${what}${against(rival, say)}${time}.`,
       quien: [who],
     }
-  const which = medida === 'primera' ? 'primera' : atras ? 'penúltima' : 'última'
+  const which =
+    medida === 'primera' ? say('primera', 'first') : atras ? say('penúltima', 'second last') : say('última', 'last')
   const met = rival ?? site.community.clanById.get(found.rival)
   const days = Math.floor((site.now.getTime() - Date.parse(found.match.fecha)) / 86_400_000)
   const there = all.filter(({ own }) => own === found.own)
@@ -90,15 +94,20 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
           all.filter(({ match }) => match.id_etapa === id),
         ) ?? [],
     )
-  const whose = ofPair ? ' entre los dos' : ` ${what} de ${named(who.nombre)}${against(rival)}`
+  const whose = ofPair
+    ? say(' entre los dos', ' match of the two')
+    : ` ${what} ${say('de', 'of')} ${named(who.nombre)}${against(rival, say)}`
+  const ago = days > 1 ? say(`, hace ${days} días`, `, ${days} days ago`) : ''
   return {
     text: lines(
-      `La ${which}${whose}${time}${days > 1 ? `, hace ${days} días` : ''}: ${await matchLine(found, site, rival ? null : who)}.`,
+      `${say('La', 'The')} ${which}${whose}${time}${ago}: ${await matchLine(found, site, rival ? null : who)}.`,
       await detailText(found.match.id, site),
-      resultado && since.length > 0 && `Desde entonces ${verb('lleva', 'llevan', who)} ${wonAndLost(tally(since))}.`,
+      resultado &&
+        since.length > 0 &&
+        `${say(`Desde entonces ${verb('lleva', 'llevan', who)}`, 'Since then')} ${wonAndLost(tally(since), say)}.`,
       ...(ofPair ? pairStands(who, rival, there, site) : []),
-      ...(await Promise.all(elsewhere.map(async (own) => `También, ${await matchLine(own, site)}.`))),
-      page(who, found.own),
+      ...(await Promise.all(elsewhere.map(async (own) => `${say('También', 'Also')}, ${await matchLine(own, site)}.`))),
+      page(who, found.own, say),
     ),
     quien: met ? [who, met] : [who],
     etapas: site.community.etapas.filter(({ id }) => id === found.match.id_etapa),
@@ -111,6 +120,7 @@ async function total(consulta: Consulta, site: Site): Promise<Reply> {
   // 'la etapa 1' of several games: each by itself
   if (consulta.etapa.length > 1) return grouped({ ...consulta, agrupar: 'etapa' }, site)
   const scope = scopeOf(consulta, site)
+  const { say } = site
   const everyDay = consulta.semana === null
   const count = !scope
     ? 0
@@ -119,11 +129,16 @@ async function total(consulta: Consulta, site: Site): Promise<Reply> {
       : (await playedOn(consulta, scope, site))?.length
   if (count === undefined) return tooWide
   const out = scope && everyDay ? await countRuledOut(site.db, scope) : 0
+  const [time, where] = [whenSaid(consulta, site), whereSaid(consulta, site)]
+  const all = bold(matchesWord(count + out, say))
   const ruled = `: ${counted(count, '1 cuenta', `${count} cuentan`)} y ${counted(out, '1 quedó fuera', `${out} quedaron fuera`)} por un fallo`
   return {
     text: lines(
-      `${capital(whenSaid(consulta, site).trim()) || 'En total'} se ${counted(count + out, 'jugó', 'jugaron')} ${bold(matchesWord(count + out))}${whereSaid(consulta, site)}${out ? ruled : ''}.`,
-      link('Ver el ladder', paths.ladder),
+      say(
+        `${capital(time.trim()) || 'En total'} se ${counted(count + out, 'jugó', 'jugaron')} ${all}${where}${out ? ruled : ''}.`,
+        `${all} ${counted(count + out, 'was', 'were')} played${time || ' so far'}${where}.`,
+      ),
+      link(say('Ver el ladder', 'See the ladder'), paths.ladder),
     ),
     etapas: saidEtapas(consulta, site)?.slice(0, 8) ?? [],
   }

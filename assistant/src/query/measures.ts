@@ -1,7 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { formatDate, winPercentText } from '@trinchera/rules/presentation'
-import { ordinal, run as runInEnglish } from '../english/say'
 import type { Who } from '../names/community'
 import { bold, counted, listed, placed, run, type Say } from '../wording'
 import type { Consulta, Field } from './consulta'
@@ -58,10 +57,10 @@ const places = some('puesto', 'puestos', 'place')
 export const hasPlayed = ({ jugadas }: Row) => jugadas > 0
 const always = () => true
 const streak = ({ clan }: Row) => clan?.racha_actual ?? 0
-const streakSaid = (row: Row, say: Say) => say(bold(run(streak(row))), runInEnglish(streak(row)))
+const streakSaid = (row: Row, say: Say) => bold(run(streak(row), say))
 /** Places won in the period; who came into the ranking has won less than one. */
 const climbed = ({ from = 0, to = 0 }: Row) => (from && to ? from - to : to > from ? 0.5 : 0)
-const rank = (place: number, say: Say) => bold(say(placed(place), ordinal(place)))
+const rank = (place: number, say: Say) => bold(placed(place, say))
 const day = (moment: string) => bold(formatDate(moment))
 const games = ({ etapas }: Row) => new Set(etapas.map(({ juego }) => juego.id)).size
 const etapaNames = ({ etapas }: Row) => listed(etapas.map(({ nombre, juego }) => `${nombre} de ${juego.nombre}`))
@@ -73,7 +72,7 @@ const climb: Measure = {
     const { from = 0, to = 0 } = row
     const did = climbed(row) < 0 ? say('bajó', 'fell') : say('subió', 'climbed')
     return from
-      ? `${did} ${bold(places(Math.abs(climbed(row)), say))}, ${say('del', 'from')} ${say(placed(from), ordinal(from))} ${say('al', 'to')} ${rank(to, say)}`
+      ? `${did} ${bold(places(Math.abs(climbed(row)), say))}, ${say('del', 'from')} ${placed(from, say)} ${say('al', 'to')} ${rank(to, say)}`
       : `${say('entró al ranking, al', 'came into the ranking,')} ${rank(to, say)}`
   },
   es: ['con mayor subida', 'con mayor bajada', 'puestos'],
@@ -205,7 +204,7 @@ export function condition({ campo, es, valor }: NonNullable<Consulta['filtro']>,
     es: [, , unit],
     en: [, , unitEn],
   } = measures[campo]
-  if (campo === 'mejor') return say(`que han estado en el ${placed(valor)}`, `that have been ${ordinal(valor)}`)
+  if (campo === 'mejor') return `${say('que han estado en el', 'that have been')} ${placed(valor, say)}`
   if (es === 'igual' && valor === 0) return say(`sin ${unit}`, `without ${unitEn}`)
   const [relation, relationEn] = relations[es]
   const number = `${valor}${unit.startsWith('%') ? '' : ' '}`

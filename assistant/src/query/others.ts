@@ -6,24 +6,30 @@ import { etapaMonths } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
-import { onDay } from '../english/say'
 import { etapaLink, theEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, bulletsUpTo, capital, counted, lines, link, sayIn, type Say } from '../wording'
+import { bold, bullets, bulletsUpTo, capital, counted, day as dayOf, lines, link, type Say } from '../wording'
 import type { Consulta } from './consulta'
 import { instants } from './period'
 import { tables, whenSaid } from './scope'
 import { openingOf } from './etapa-opening'
 
 /** How many etapas are open, and which. */
-function countEtapas({ juego }: Consulta, { community }: Site): Reply {
+function countEtapas({ juego }: Consulta, { community, say }: Site): Reply {
   const all = community.etapas.filter((etapa) => juego === null || etapa.juego.id === juego)
   const open = all.filter(({ activo }) => activo)
   return {
     text: lines(
-      `Hay ${bold(counted(open.length, '1 etapa abierta', `${open.length} etapas abiertas`))}:`,
-      bullets(open.map((etapa) => `${etapaLink(etapa)}${etapa.multijugador ? '' : ', uno contra uno'}`)),
-      `Ya no están abiertas: ${all.length - open.length}.`,
+      say(
+        `Hay ${bold(counted(open.length, '1 etapa abierta', `${open.length} etapas abiertas`))}:`,
+        `Open ${counted(open.length, 'stage', 'stages')}: ${bold(String(open.length))}`,
+      ),
+      bullets(
+        open.map(
+          (etapa) => `${etapaLink(etapa)}${etapa.multijugador ? '' : say(', uno contra uno', ', one against one')}`,
+        ),
+      ),
+      `${say('Ya no están abiertas', 'No longer open')}: ${all.length - open.length}.`,
     ),
   }
 }
@@ -47,7 +53,7 @@ async function etapaTold(etapa: NamedEtapa, site: Site, say: Say): Promise<strin
   const span = await etapaSpan(site.db, etapa.id)
   const opened = await openingOf(etapa, span?.first ?? null, site)
   const name = capital(say(theEtapa(etapa), etapaLink(etapa)))
-  const day = (moment: string) => say(`el ${bold(formatDate(moment))}`, onDay(moment))
+  const day = (moment: string) => `${say('el', 'on')} ${bold(dayOf(moment, say))}`
   const began =
     opened &&
     say(
@@ -75,14 +81,14 @@ async function etapaTold(etapa: NamedEtapa, site: Site, say: Say): Promise<strin
 }
 
 /** When etapas began and ended, or how many there are. */
-export async function ofEtapas(consulta: Consulta, site: Site, english = false): Promise<Reply> {
+export async function ofEtapas(consulta: Consulta, site: Site): Promise<Reply> {
   if (consulta.medida === 'cuenta') return countEtapas(consulta, site)
   // of several of a name, one that has lasted already is meant first
   const etapas =
     consulta.medida === 'inicio'
       ? tables(consulta, site)
       : tables(consulta, site).toSorted((a, b) => Number(a.activo) - Number(b.activo))
-  return { text: lines(...(await Promise.all(etapas.map((etapa) => etapaTold(etapa, site, sayIn(english)))))), etapas }
+  return { text: lines(...(await Promise.all(etapas.map((etapa) => etapaTold(etapa, site, site.say))))), etapas }
 }
 
 /** As many announcements are looked through. */

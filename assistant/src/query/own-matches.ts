@@ -1,7 +1,7 @@
 import type { PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
 import type { Site } from '../intent'
 import type { Who } from '../names/community'
-import { counted, named } from '../wording'
+import { counted, inSpanish, named, type Say } from '../wording'
 import type { Consulta } from './consulta'
 import { requireStatistics } from '../answers/hidden'
 import { playedOn, scopeOf, subjectOf } from './scope'
@@ -47,13 +47,15 @@ export async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] 
   return []
 }
 
-export const matchesWord = (count: number) => counted(count, '1 partida', `${count} partidas`)
+export const matchesWord = (count: number, say: Say = inSpanish) =>
+  say(counted(count, '1 partida', `${count} partidas`), counted(count, '1 match', `${count} matches`))
 export const tally = (matches: readonly Own[]) => {
   const triunfos = matches.filter(({ won }) => won).length
   return { triunfos, derrotas: matches.length - triunfos, juegos: matches.length }
 }
 
-export const against = (rival: Who | null) => (rival ? ` contra ${named(rival.nombre)}` : '')
+export const against = (rival: Who | null, say: Say = inSpanish) =>
+  rival ? ` ${say('contra', 'against')} ${named(rival.nombre)}` : ''
 
 /** The etapas where matches were played, in the order in which etapas are told. */
 export function etapasPlayed(matches: readonly Own[], site: Site) {

@@ -1,5 +1,6 @@
 import { fromChileLocal, shiftDay, toChileLocal } from '@trinchera/rules/chile-time'
 import { numberIn } from '../names/numbers'
+import { day as dayOf, englishMonths, inSpanish, type Say } from '../wording'
 import { plain, plainText, type Word } from '../words/plain'
 import { phrasesIn } from './phrases'
 
@@ -14,6 +15,7 @@ export const months = 'enero febrero marzo abril mayo junio julio agosto septiem
 )
 /** The days of the week, Sunday first, as they are written and as they are typed. */
 export const dayNames = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
+const englishDays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const weekdays = dayNames.map(plain)
 /** A month as it is written for short: 'nov', 'sept'; 'mar' is a word too, and only meant after 'de'. */
 const shortMonths = months.map((month) => month.slice(0, 3))
@@ -188,37 +190,38 @@ export const instants = ({ desde, hasta }: Period): { desde: string | null; hast
   hasta: hasta ? (fromChileLocal(hasta) ?? null) : null,
 })
 
-const slashed = (day: string) => day.split('-').toReversed().join('/')
-
 /** 'los viernes'. */
-export const everyText = (semana: number): string => `los ${dayNames[semana]?.replace(/o$/, 'os') ?? ''}`
+export const everyText = (semana: number, say: Say): string =>
+  say(`los ${dayNames[semana]?.replace(/o$/, 'os') ?? ''}`, `on ${englishDays[semana] ?? ''}s`)
 
 /** Whether an instant is on such a day in Chile. */
 export const isOn = (instant: string, semana: number): boolean =>
   weekday(toChileLocal(new Date(instant)).slice(0, 10)) === semana
 
-/** A period as a sentence says it on a day: 'ayer', 'esta semana', 'en octubre de 2025', 'del 03/11/2026 al 09/11/2026'. */
-export function periodText({ desde, hasta }: Period, now: Date): string {
+/** A period as a sentence says it on a day: 'ayer', 'esta semana', 'en octubre de 2025', 'del 03/11/2026 al 09/11/2026'; in English 'in October 2025'. */
+export function periodText({ desde, hasta }: Period, now: Date, say: Say = inSpanish): string {
   const today = toChileLocal(now).slice(0, 10)
   const [first, end] = [desde.slice(0, 10), hasta.slice(0, 10)]
-  if (!hasta) return `desde el ${slashed(first)}`
+  const date = (moment: string) => dayOf(`${moment}T12:00:00Z`, say)
+  if (!hasta) return `${say('desde el', 'since')} ${date(first)}`
   const isThisYear = yearOf(first) === yearOf(today)
-  const named = `en ${months[Number(first.slice(5, 7)) - 1] ?? ''}`
+  const at = Number(first.slice(5, 7)) - 1
+  const named = say(`en ${months[at] ?? ''}`, `in ${englishMonths[at] ?? ''}`)
   const said: readonly (readonly [Period, string])[] = [
-    [night(today, 1), 'anoche'],
-    [night(today, 2), 'antenoche'],
-    [one(today), 'hoy'],
-    [one(back(today, 1)), 'ayer'],
-    [one(back(today, 2)), 'anteayer'],
-    [one(first), `el ${slashed(first)}`],
-    [week(today), 'esta semana'],
-    [week(back(today, 7)), 'la semana pasada'],
-    [month(today), 'este mes'],
-    [month(first), isThisYear ? named : `${named} de ${yearOf(first)}`],
-    [year(yearOf(first)), isThisYear ? 'este año' : `en ${yearOf(first)}`],
+    [night(today, 1), say('anoche', 'last night')],
+    [night(today, 2), say('antenoche', 'the night before last')],
+    [one(today), say('hoy', 'today')],
+    [one(back(today, 1)), say('ayer', 'yesterday')],
+    [one(back(today, 2)), say('anteayer', 'the day before yesterday')],
+    [one(first), `${say('el', 'on')} ${date(first)}`],
+    [week(today), say('esta semana', 'this week')],
+    [week(back(today, 7)), say('la semana pasada', 'last week')],
+    [month(today), say('este mes', 'this month')],
+    [month(first), isThisYear ? named : `${named} ${say('de ', '')}${yearOf(first)}`],
+    [year(yearOf(first)), isThisYear ? say('este año', 'this year') : `${say('en', 'in')} ${yearOf(first)}`],
   ]
   return (
     said.find(([period]) => period.desde === desde && period.hasta === hasta)?.[1] ??
-    `del ${slashed(first)} al ${slashed(back(end, 1))}`
+    say(`del ${date(first)} al ${date(back(end, 1))}`, `from ${date(first)} to ${date(back(end, 1))}`)
   )
 }

@@ -1,6 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { etapaLink, inEtapa } from '../answers/which'
-import { whenSaid as whenInEnglish } from '../english/say'
+import { inEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
 import {
@@ -14,7 +13,6 @@ import {
   link,
   named,
   placed,
-  sayIn,
   shortened,
   verb,
   type Say,
@@ -62,18 +60,17 @@ interface Ranked {
 type Order = NonNullable<Consulta['ordenar']>
 
 /** The words of an answer: its language, when and where. */
-export function wordsFor(consulta: Consulta, site: Site, english: boolean) {
+export function wordsFor(consulta: Consulta, site: Site) {
   const [only, another] = saidEtapas(consulta, site) ?? []
-  const say = sayIn(english)
+  const { say } = site
   const game = only?.juego.nombre ?? ''
   return {
     say,
-    time: english ? whenInEnglish(consulta, site.now) : whenSaid(consulta, site),
+    time: whenSaid(consulta, site),
     where: !only ? '' : another ? say(` en ${game}`, ` in ${game}`) : whereIn(only, say),
   }
 }
-export const whereIn = (etapa: Parameters<typeof inEtapa>[0], say: Say) =>
-  ` ${say(inEtapa(etapa), `in ${etapaLink(etapa)}`)}`
+export const whereIn = (etapa: Parameters<typeof inEtapa>[0], say: Say) => ` ${inEtapa(etapa, say)}`
 
 /** Which of two rows comes first by a measure; of equals, who has played more or lost less. */
 export function inOrder({ campo, hacia }: Order): (a: Row, b: Row) => number {
@@ -155,7 +152,7 @@ function lineOf({ consulta: { filtro }, of }: Ranked, { campo }: Order, several:
     const record = of && campo === 'jugadas' ? ` (${row.ganadas}–${row.perdidas})` : ''
     const where = several && etapa && !another ? `,${whereIn(etapa, say)}` : ''
     const place = filtro || /^(?:puesto|alza)$/.test(campo) ? 0 : (row.clan?.ranking_actual ?? 0)
-    return `${row.name}: ${measures[campo].said(row, say)}${record}${where}${place ? ` (${placed(place)})` : ''}`
+    return `${row.name}: ${measures[campo].said(row, say)}${record}${where}${place ? ` (${placed(place, say)})` : ''}`
   }
 }
 
@@ -182,9 +179,9 @@ function headOf(
 }
 
 /** Tells the rows that meet a condition, or the first of all by a measure. */
-export function tellRanked(asked: Ranked, site: Site, english = false): Reply {
+export function tellRanked(asked: Ranked, site: Site): Reply {
   const { consulta, kind, of, page = paths.ladder, note } = asked
-  const { say, time, ...words } = wordsFor(consulta, site, english)
+  const { say, time, ...words } = wordsFor(consulta, site)
   const { filtro } = consulta
   const order: Order = consulta.ordenar ?? { campo: filtro?.campo ?? 'jugadas', hacia: 'mas' }
   const all = filtro ? fitting(asked, filtro) : ranked(asked, order)
@@ -212,7 +209,7 @@ export function tellRanked(asked: Ranked, site: Site, english = false): Reply {
 /** Those who have more, or less, of something than one of the rows, and the place that it has by that. */
 export function tellBeyond({ where = '', ...asked }: Ranked, own: Row, site: Site): string {
   const { consulta, kind, page = paths.ladder } = asked
-  const { say, time } = wordsFor(consulta, site, false)
+  const { say, time } = wordsFor(consulta, site)
   const order: Order = consulta.ordenar ?? { campo: 'ganadas', hacia: 'mas' }
   const { es, said, value } = measures[order.campo]
   const all = ranked(asked, order)

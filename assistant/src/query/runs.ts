@@ -40,21 +40,25 @@ function runMeant({ ordenar }: Consulta, who: Who, all: readonly Own[]): Run | u
 /** A run, from its first match to what ended it. */
 export async function runOf(consulta: Consulta, who: Who, all: readonly Own[] | null, site: Site): Promise<Reply> {
   if (!all) return tooWide
+  const { say } = site
   const told = runMeant(consulta, who, all)
   const [first, last] = [told?.matches.at(-1), told?.matches[0]]
   if (!told || !first || !last)
-    return { text: `${whoLink(who)} no ${verb('tiene', 'tienen', who)} partidas así.`, quien: [who] }
-  const length = bold(run(told.won ? told.matches.length : -told.matches.length))
+    return {
+      text: `${whoLink(who)} ${say(`no ${verb('tiene', 'tienen', who)} partidas así`, 'has no such match')}.`,
+      quien: [who],
+    }
+  const length = bold(run(told.won ? told.matches.length : -told.matches.length, say))
   const line = (own: Own) => matchLine(own, site, who)
   return {
     text: lines(
       consulta.ordenar
-        ? `La racha más larga de ${whoLink(who)} es de ${length}.`
-        : `${whoLink(who)} ${verb('viene', 'vienen', who)} con ${length}.`,
-      told.before && `Antes: ${await line(told.before)}.`,
-      `Empezó así: ${await line(first)}.`,
-      first !== last && `La última: ${await line(last)}.`,
-      told.after ? `Se cortó así: ${await line(told.after)}.` : 'Y sigue.',
+        ? `${say('La racha más larga de', 'The longest of')} ${whoLink(who)} ${say('es de', 'is')} ${length}.`
+        : `${whoLink(who)} ${say(`${verb('viene', 'vienen', who)} con`, `${verb('is', 'are', who)} on`)} ${length}.`,
+      told.before && `${say('Antes', 'Before it')}: ${await line(told.before)}.`,
+      `${say('Empezó así', 'It began so')}: ${await line(first)}.`,
+      first !== last && `${say('La última', 'The last')}: ${await line(last)}.`,
+      told.after ? `${say('Se cortó así', 'It ended so')}: ${await line(told.after)}.` : say('Y sigue.', 'It goes on.'),
     ),
     quien: [who],
     consulta,

@@ -61,8 +61,8 @@ export function scopeOf(consulta: Consulta, site: Site, all = false): MatchScope
 }
 
 /** ' en octubre', ' ayer'; nothing where no time is said. */
-export const whenSaid = ({ desde, hasta, semana }: Consulta, { now }: Site): string =>
-  semana !== null ? ` ${everyText(semana)}` : desde || hasta ? ` ${periodText({ desde, hasta }, now)}` : ''
+export const whenSaid = ({ desde, hasta, semana }: Consulta, { now, say }: Site): string =>
+  semana !== null ? ` ${everyText(semana, say)}` : desde || hasta ? ` ${periodText({ desde, hasta }, now, say)}` : ''
 
 /** The matches of a scope that were played on the days that are asked for; null where too many would have to be read. */
 export async function playedOn({ semana }: Consulta, scope: MatchScope, { db }: Site): Promise<PlayedMatch[] | null> {
@@ -75,7 +75,10 @@ export async function clanName(site: Site, clan: number, match: number): Promise
   const known = site.community.clanById.get(clan)
   if (known) return known.nombre
   const played = await matchById(site.db, match)
-  return (played?.ganador.id === clan ? played.ganador.nombre : played?.perdedor.nombre) ?? 'un clan eliminado'
+  return (
+    (played?.ganador.id === clan ? played.ganador.nombre : played?.perdedor.nombre) ??
+    site.say('un clan eliminado', 'a deleted clan')
+  )
 }
 
 /** A clan of some id as a link; of a deleted one the name alone. */
@@ -87,6 +90,6 @@ export function whereSaid(consulta: Consulta, site: Site): string {
   const etapas = saidEtapas(consulta, site) ?? []
   const [only] = etapas
   if (!only) return ''
-  if (etapas.length === 1) return ` ${inEtapa(only)}`
-  return etapas.every(({ juego }) => juego.id === only.juego.id) ? ` en ${only.juego.nombre}` : ''
+  if (etapas.length === 1) return ` ${inEtapa(only, site.say)}`
+  return etapas.every(({ juego }) => juego.id === only.juego.id) ? ` ${site.say('en', 'in')} ${only.juego.nombre}` : ''
 }

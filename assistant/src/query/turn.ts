@@ -13,7 +13,7 @@ import type { Who } from '../names/community'
 import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
-import { lines, sayIn } from '../wording'
+import { lines } from '../wording'
 import { agendaOf, withoutNames } from './agenda'
 import { answerConsulta } from './answer'
 import { refOf, type Consulta } from './consulta'
@@ -22,7 +22,7 @@ import { readConsulta } from './read'
 import { intentOf, type Told } from './told'
 
 async function whoAsks(of: 'jugador' | 'clan', site: Site): Promise<Who | Reply> {
-  if (!site.asker) return stranger
+  if (!site.asker) return stranger(site.say)
   return of === 'jugador' ? site.asker : ((await ownClan(site)) ?? { kind: 'ask', text: noClan })
 }
 
@@ -91,7 +91,7 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (torneo) return { intent: 'torneos', reply: torneo }
   const surely = site.asunto(question)
   const quien = question.mentions.flatMap(({ clan, others }) => (clan && !others ? [clan] : []))
-  const own = surely && (await ownTold(surely, { site, words, quien, ...question.etapaMention, say: sayIn(false) }))
+  const own = surely && (await ownTold(surely, { site, words, quien, ...question.etapaMention, say: site.say }))
   if (own) return { intent: surely, reply: own }
   if (article && isOfStaff(article.id)) return { intent: article.id, reply: await articleTold(article, site) }
   // what an announcement of a torneo says is asked of the announcement

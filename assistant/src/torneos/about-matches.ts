@@ -1,11 +1,11 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { mapName } from '@trinchera/rules/map-name'
-import { bold, bulletsUpTo, capital, lines, quoted } from '../wording'
+import { bold, bulletsUpTo, capital, lines, lossesOf, quoted, winsOf } from '../wording'
 import { history } from './about-all'
 import type { Aspect, Telling } from './aspect'
 import { isOver, plays, type Balance } from './facts'
 import { ofRow, standsAt, whetherIn } from './of-clan'
-import { all, clanLink, lossesOf, matchLine, matchList, stateSaid, torneoLink, winsOf, yesOrNo } from './say'
+import { all, clanLink, matchLine, matchList, stateSaid, torneoLink, yesOrNo } from './say'
 
 /** The podium with the final; of one that is not over, who is still in; of one without a bracket, every torneo. */
 function podium(telling: Telling): string | Promise<string> {

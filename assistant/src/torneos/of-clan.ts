@@ -1,9 +1,9 @@
 import type { TorneoClan } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
-import { bold, lines, link, named, verb, type Say } from '../wording'
+import { bold, lines, link, lossesOf, named, verb, type Say } from '../wording'
 import type { Telling } from './aspect'
 import { isOver, plays, rivalIn, sourceOf, type Facts, type InRound } from './facts'
-import { clanLink, lossesOf, matchList, onTime, roundLink, torneoLink, yesOrNo } from './say'
+import { clanLink, matchList, onTime, roundLink, torneoLink, yesOrNo } from './say'
 
 /** 'quien gane A con B', of the rival that a clan is to meet in a match. */
 function awaited(facts: Facts, match: InRound, clan: number, say: Say): string {

@@ -1,25 +1,20 @@
 import type { Torneo, TorneoClan } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
-import { formatDateTime } from '@trinchera/rules/presentation'
-import { onDay } from '../english/say'
+import { formatDateTime, formatTime } from '@trinchera/rules/presentation'
 import { toChileLocal } from '@trinchera/rules/chile-time'
-import { bold, bulletsUpTo, counted, lines, link, listed, named, type Say } from '../wording'
+import { bold, bulletsUpTo, counted, day, lines, link, listed, named, type Say } from '../wording'
 import type { Facts, InRound } from './facts'
 
 export const torneoLink = ({ id, nombre }: Pick<Torneo, 'id' | 'nombre'>) => bold(link(nombre, paths.torneo(id)))
 export const clanLink = ({ id_clan, nombre }: TorneoClan) => link(nombre, paths.clan(id_clan))
 export const onTime = (moment: string | number, say: Say) => {
   const iso = new Date(moment).toISOString()
-  return say(`el ${bold(formatDateTime(iso))}`, onDay(iso))
+  return say(`el ${bold(formatDateTime(iso))}`, `on ${bold(day(iso, say))} at ${formatTime(iso)}`)
 }
 /** 'Sí' or 'No', bold. */
 export const yesOrNo = (is: boolean, say: Say) => bold(is ? say('Sí', 'Yes') : 'No')
 /** 'A, B y C' or 'A, B, C'. */
 export const all = (items: readonly string[], say: Say) => say(listed(items), items.join(', '))
-export const winsOf = (count: number, say: Say) =>
-  say(counted(count, '1 victoria', `${count} victorias`), counted(count, '1 win', `${count} wins`))
-export const lossesOf = (count: number, say: Say) =>
-  say(counted(count, '1 derrota', `${count} derrotas`), counted(count, '1 loss', `${count} losses`))
 
 /** ' (faltan 14 días)', of a day to come. */
 export function daysTo(moment: string, now: Date, say: Say): string {

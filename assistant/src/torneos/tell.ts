@@ -35,7 +35,7 @@ async function withoutBracket({ id }: Aspect, { facts: { page }, site, say }: Te
   if (told) return lines(`${torneoLink(page)}: «${quoted(told)}»`, rest)
   const article = articleIfAny(id)
   return lines(
-    article?.es && (await articleTold(article, site, say('', 'en') === 'en')).text,
+    article?.es && (await articleTold(article, site)).text,
     startSaid(page, site.now, say),
     page.descripcion && `${say('Dice así', 'It says')}: «${quoted(page.descripcion)}»`,
     rest,

@@ -27,8 +27,8 @@ const sentences: readonly (readonly [id: string, tells: RegExp])[] = [
 export const tells: ReadonlyMap<string, RegExp> = new Map(sentences)
 
 /** What holds of any torneo, as its article tells it. */
-export const generally = async (id: string, { site, say }: Pick<Telling, 'site' | 'say'>): Promise<string> =>
-  (await articleTold(articleOf(id), site, say('', 'en') === 'en')).text
+export const generally = async (id: string, { site }: Pick<Telling, 'site'>): Promise<string> =>
+  (await articleTold(articleOf(id), site)).text
 
 /** What organisers write of a torneo themselves, or what holds where they write nothing of it. */
 export const aboutTexts: readonly Aspect[] = [
@@ -43,7 +43,7 @@ export const aboutTexts: readonly Aspect[] = [
         return text ? [`${torneoLink(torneo)}: «${quoted(text)}»`] : []
       })
       if (told.length) return lines(...told)
-      return `${await generally(aspect.id, { site, say })} (${all(of.map(torneoLink), say)})`
+      return `${await generally(aspect.id, { site })} (${all(of.map(torneoLink), say)})`
     },
   }),
 )

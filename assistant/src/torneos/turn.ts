@@ -9,7 +9,7 @@ import { withoutNames } from '../query/agenda'
 import { newThread, type Thread } from '../thread-state'
 import { halves } from '../two-in-one'
 import type { Question } from '../understand'
-import { sayIn, type Say } from '../wording'
+import type { Say } from '../wording'
 import { plainText, type Word } from '../words/plain'
 import { aboutAll } from './about-all'
 import { aboutEntry } from './about-entry'
@@ -138,8 +138,8 @@ async function answer(aspect: Aspect, reading: Reading, thread: Thread, site: Si
 }
 
 /** Answers what is asked of torneos, in the question's language; null where a question asks of none. */
-export async function torneoTold(asking: Question, thread: Thread, site: Site, english = false): Promise<Reply | null> {
-  const say = sayIn(english)
+export async function torneoTold(asking: Question, thread: Thread, site: Site): Promise<Reply | null> {
+  const { say } = site
   // each half of two questions is asked by itself
   if (asking.server || halves(asking.words.map(({ typed }) => typed).join(' ')) !== null) return null
   const all = await allTorneos(site)
@@ -155,7 +155,7 @@ export async function torneoTold(asking: Question, thread: Thread, site: Site, e
   if (!article?.es) return null
   const of = named ?? spoken
   return {
-    ...(await articleTold(article, site, english)),
+    ...(await articleTold(article, site)),
     ...(article.id === 'torneo-no-sabido' ? { kind: 'missing' } : {}),
     ...(of ? { torneo: { id: of.id, aspect: 'torneo-formato' } } : {}),
   }
@@ -163,9 +163,10 @@ export async function torneoTold(asking: Question, thread: Thread, site: Site, e
 
 /** What an intent asks of torneos, as one of their aspects. */
 export const aspectTold =
-  (id: string, english = false) =>
+  (id: string) =>
   async ({ site, words }: Asked): Promise<Reply> => {
-    const [all, say] = [await allTorneos(site), sayIn(english)]
+    const { say } = site
+    const all = await allTorneos(site)
     const [named] = namedIn(all, words)
     const question = site.leido(words.map(({ typed }: Word) => typed).join(' '))
     const aspect = aspects.get(id)
