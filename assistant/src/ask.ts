@@ -79,7 +79,10 @@ export async function askOnce(
     (best !== undefined &&
       best.confidence >= (empty ? sureOfLittle : sure) &&
       // of what was translated, half of it may be another question
-      (!translated || best.intent.uses === null || meansAll(question, best.intent.id, matcher)))
+      (process.env.ABL === 'MEANS' ||
+        !translated ||
+        best.intent.uses === null ||
+        meansAll(question, best.intent.id, matcher)))
   const timed = pressed ? null : timedInstead(question, isSure ? chosen : undefined, thread, site)
   if (timed) {
     const reply = await answerConsulta(timed, question, thread, site)

@@ -1,4 +1,5 @@
 import { articleAnchor, ejemploText } from '@trinchera/rules/reglamento'
+import type { IntentData } from '../corpus/intents'
 import type { Answering, Asked, Reply, Site } from '../intent'
 import type { RuleArticle } from '../names/rulebook'
 import { paths } from '@trinchera/contract/site-paths'
@@ -54,11 +55,11 @@ export function ruleReply(
   }
 }
 
-/** An answer that is what the rules say, by the ids of their articles. */
+/** The answer to an intent that is what the rules say. */
 export const rule =
-  (ids: readonly string[], ...sugerencias: string[]): Answering =>
+  ({ rules, next }: Pick<IntentData, 'rules' | 'next'>): Answering =>
   (asked) =>
-    ruleReply(asked.site, ids, sugerencias, asked)
+    ruleReply(asked.site, rules, next, asked)
 
 /** What comes to a clan that played with somebody banned; how far it falls from the place that is said. */
 export function cheated(asked: Asked): Reply {

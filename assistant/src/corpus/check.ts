@@ -28,9 +28,9 @@ for (const { text, at } of blocks.flatMap(({ lines }) => lines))
 // What answers the intents reads the corpus as it is loaded, and stops there if something is wrong in it.
 if (!problems.length) {
   const { answersOf } = await import('../intents/answers-of')
-  for (const { name, at } of blocks)
-    if (!answersOf.has(name) && !articles.some(({ id, es }) => id === name && es))
-      problems.push(`${at} has no answer in intents/answers-of.ts, and no article in Spanish`)
+  for (const { name, at, fields } of blocks)
+    if (!fields.regla && !answersOf.has(name) && !articles.some(({ id, es }) => id === name && es))
+      problems.push(`${at} has no answer in intents/answers-of.ts, no rule, and no article in Spanish`)
   for (const id of answersOf.keys())
     if (!blocks.some(({ name }) => name === id)) problems.push(`intents/ has no [${id}], which answers-of.ts answers`)
 }

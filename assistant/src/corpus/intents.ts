@@ -18,6 +18,9 @@ export interface IntentData {
   about?: 'clan' | 'equipo' | 'jugador' | undefined
   /** Intents of a family are about the same: a question that leaves its subject out is about that of the one before it. */
   family: readonly string[]
+  /** The articles of the reglamento that answer it, by their ids, and what may be asked next. */
+  rules: readonly string[]
+  next: readonly string[]
   /** Questions; `{quien}` a clan or a player, `{clan}`, `{jugador}`, `{etapa}`, `{juego}`, `{numero}`, `{mapa}`, `{servidor}`, `{?}` a word nobody knows. */
   examples: readonly string[]
 }
@@ -25,13 +28,17 @@ export interface IntentData {
 /** Values between commas, none of them twice. */
 const several = z.string().transform((text) => text.split(',').map((value) => value.trim()))
 
+const ids = several.pipe(z.array(z.string().regex(/^[a-z0-9-]+$/)))
+
 const fields = z.strictObject({
   pregunta: z.string().regex(/\S/).optional(),
   ajeno: z.literal('sí').optional(),
   usa: several.pipe(z.array(z.enum(uses))).optional(),
   nombra: z.enum(['1', '2']).optional(),
   sobre: z.enum(['clan', 'equipo', 'jugador']).optional(),
-  familia: several.pipe(z.array(z.string().regex(/^[a-z0-9-]+$/))).optional(),
+  familia: ids.optional(),
+  regla: ids.optional(),
+  ofrece: z.string().optional(),
 })
 
 const example = z
@@ -62,7 +69,7 @@ export function intentsOf(blocks: readonly Block[], problems: string[]): IntentD
       for (const { path, message } of parsed.error.issues) problems.push(`${block.at} ${path.join('.')}: ${message}`)
       return []
     }
-    const { pregunta = '', ajeno, usa = [], nombra, sobre, familia = [] } = parsed.data
+    const { pregunta = '', ajeno, usa = [], nombra, sobre, familia = [], regla = [], ofrece } = parsed.data
     return [
       {
         id: block.name,
@@ -71,6 +78,8 @@ export function intentsOf(blocks: readonly Block[], problems: string[]): IntentD
         needs: nombra === '1' ? 1 : nombra === '2' ? 2 : undefined,
         about: sobre,
         family: familia,
+        rules: regla,
+        next: ofrece ? [ofrece] : [],
         examples: sorted(known),
       },
     ]

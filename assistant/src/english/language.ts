@@ -8,7 +8,6 @@ const { english, englishOnly, common } = corpus.words
 const only = new Set(englishOnly)
 /** So much of a short question must be English. */
 const mostly = 0.7
-const longestGoingOn = 12
 const spanish = new Set(common.filter((word) => !only.has(word) && !english.has(word)))
 const longest = Math.max(...[...english.keys()].map((said) => said.split(' ').length))
 
@@ -50,19 +49,6 @@ export function isEnglish(question: Pick<Question, 'words' | 'mentions' | 'etapa
       mostly * free.length &&
     !free.some((word) => common.includes(word) && !english.has(word) && !only.has(word))
   )
-}
-
-/** Whether a few words that go on with a question in English are in English too: 'in utc?', 'and Puelche?'. */
-export function goesOnInEnglish(
-  question: Pick<Question, 'words' | 'mentions' | 'etapaMention' | 'map'>,
-  before: string | null,
-): boolean {
-  if (before === null || question.words.length > longestGoingOn) return false
-  const asked = before.toLowerCase().match(/[a-z]+/g) ?? []
-  if (asked.filter((word) => only.has(word)).length < 2) return false
-  const named = isNamed(question)
-  const free = question.words.filter((_, at) => !named(at)).map(({ plain }) => plain)
-  return free.some((word) => only.has(word) || english.has(word)) && !free.some((word) => spanish.has(word))
 }
 
 /** Words that stand before whom somebody beat: 'who beat Puelche' is of the loser. */

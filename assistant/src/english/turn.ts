@@ -6,7 +6,7 @@ import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { sayIn } from '../wording'
-import { goesOnInEnglish, inSpanish, isEnglish, isNamed, saysSpanish, spelt } from './language'
+import { inSpanish, isEnglish, isNamed, saysSpanish, spelt } from './language'
 import { offTopic, onlyThis, refusedInEnglish } from './refused'
 
 /** The Spanish that a question in English is read as: each name as it was typed. */
@@ -25,15 +25,15 @@ export async function inEnglish(
   site: Site,
 ): Promise<{ spanish: string; site: Site } | Told | null> {
   const question = spelt(asked)
-  if (!isEnglish(question) && !goesOnInEnglish(question, thread.asked)) return null
+  if (!isEnglish(question)) return null
   const named = isNamed(question)
   const text = question.words.map(({ plain }, at) => (named(at) ? '·' : plain)).join(' ')
   const refused = refusedInEnglish(text, question.mentions.length > 0)
   if (refused) return { intent: 'ingles', reply: refused }
   const english = { ...site, say: sayIn(true) }
-  const ofTorneo = await torneoTold(question, thread, english)
-  if (ofTorneo) return { intent: 'torneos', reply: ofTorneo }
-  // articles and forms have samples in English
+  // torneos are read in both languages; articles and forms have samples in English
+  const torneo = await torneoTold(question, thread, english)
+  if (torneo) return { intent: 'torneos', reply: torneo }
   const article = site.articulo(question, thread)
   if (article?.en) return { intent: article.id, reply: await articleTold(article, english) }
   const read = inSpanish(question)

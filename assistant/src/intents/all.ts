@@ -1,5 +1,6 @@
 import { corpus } from '../corpus/corpus'
 import { articleIfAny, articleTold } from '../articles'
+import { rule } from '../answers/rules'
 import type { Asked, Intent } from '../intent'
 import { answersOf } from './answers-of'
 
@@ -7,7 +8,9 @@ import { answersOf } from './answers-of'
 export const intents: readonly Intent[] = corpus.intents.map((intent) => {
   const article = articleIfAny(intent.id)
   const answer =
-    answersOf.get(intent.id) ?? (article?.es ? ({ site }: Pick<Asked, 'site'>) => articleTold(article, site) : null)
-  if (!answer) throw new Error(`neither intents/answers-of.ts nor an article answers [${intent.id}]`)
+    answersOf.get(intent.id) ??
+    (intent.rules.length ? rule(intent) : null) ??
+    (article?.es ? ({ site }: Pick<Asked, 'site'>) => articleTold(article, site) : null)
+  if (!answer) throw new Error(`neither intents/answers-of.ts, a rule nor an article answers [${intent.id}]`)
   return { ...intent, answer }
 })

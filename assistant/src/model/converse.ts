@@ -97,7 +97,11 @@ export async function converse(
       }).finally(() => onHeard(false))
       if (!calls.length) {
         hold(content)
-        return tellsOf(content, evidence(), matcher) ? worded(content, answers()) : null
+        // the thread goes on as after the last answer that the tools gave
+        const last = answers().at(-1)
+        return last && tellsOf(content, evidence(), matcher)
+          ? { ...last, response: breakMentions(content.trim()) }
+          : null
       }
       messages.push({
         role: 'assistant',
@@ -115,10 +119,4 @@ export async function converse(
     if (error instanceof Refused) return null
     throw error
   }
-}
-
-/** The thread goes on as after the last answer that the tools gave. */
-function worded(text: string, answers: readonly Answer[]): Answer | null {
-  const last = answers.at(-1)
-  return last ? { ...last, response: breakMentions(text.trim()) } : null
 }

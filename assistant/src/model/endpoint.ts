@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { dataLines } from './data-lines'
 
 /** Where a language model answers; `apiKey` null where it asks for none. */
 export interface Endpoint {
@@ -10,12 +9,6 @@ export interface Endpoint {
 
 const toolCall = z.object({ id: z.string(), function: z.object({ name: z.string(), arguments: z.string() }) })
 export type ToolCall = z.infer<typeof toolCall>
-
-const completion = z.object({
-  choices: z
-    .array(z.object({ message: z.object({ content: z.string().nullish(), tool_calls: z.array(toolCall).nullish() }) }))
-    .min(1),
-})
 
 /** A piece of a streamed completion: text, and parts of calls that `index` puts together. */
 const piece = z.object({
@@ -65,6 +58,21 @@ export interface Step {
 const mostTokens = 700
 const mostBytes = 200_000
 
+/** The data of server-sent events, one line each; `onHeard` is called whenever anything arrives. */
+async function* dataLines(body: ReadableStream<Uint8Array>, onHeard: () => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let [rest, bytes] = ['', 0]
+  for await (const chunk of body) {
+    onHeard()
+    bytes += chunk.byteLength
+    if (bytes > mostBytes) throw new Error('the language model sent too much')
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n/)
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim()
+  }
+  if (rest.startsWith('data:')) yield rest.slice(5).trim()
+}
+
 /** Reads a streamed step; `onText` gets its text so far, each time it grows. */
 async function streamed(body: AsyncIterable<string>, onText: (text: string) => void): Promise<Step> {
   let content = ''
@@ -85,20 +93,9 @@ async function streamed(body: AsyncIterable<string>, onText: (text: string) => v
   return { content, calls: calls.filter(Boolean) }
 }
 
-async function* decoded(body: ReadableStream<Uint8Array>, onBytes: () => void): AsyncGenerator<string> {
-  const decoder = new TextDecoder()
-  let bytes = 0
-  for await (const chunk of body) {
-    onBytes()
-    bytes += chunk.byteLength
-    if (bytes > mostBytes) throw new Error('the language model sent too much')
-    yield decoder.decode(chunk, { stream: true })
-  }
-}
-
 /**
- * One step of a conversation in the common chat-completions form, streamed where the endpoint can. `onText` gets the text so far; `onHeard` is
- * called whenever anything arrives. Rejects on silence, on a refusal, on what is no answer and on one without end.
+ * One streamed step of a conversation in the common chat-completions form. `onText` gets the text so far; `onHeard` is called whenever anything
+ * arrives. Rejects on silence, on a refusal, on what is no stream and on one without end.
  */
 export async function complete(
   { baseUrl, apiKey, model }: Endpoint,
@@ -121,16 +118,10 @@ export async function complete(
     redirect: 'error',
     signal,
   })
-  if (!reply.ok || !reply.body) {
+  if (!reply.ok || !reply.body || !reply.headers.get('content-type')?.includes('event-stream')) {
     await reply.body?.cancel()
     throw new Error(`the language model answered ${reply.status}`)
   }
   onHeard()
-  const text = decoded(reply.body, onHeard)
-  if (reply.headers.get('content-type')?.includes('event-stream')) return streamed(dataLines(text), onText)
-  let whole = ''
-  for await (const part of text) whole += part
-  const [first] = completion.parse(JSON.parse(whole)).choices
-  onText(first?.message.content ?? '')
-  return { content: first?.message.content ?? '', calls: first?.message.tool_calls ?? [] }
+  return streamed(dataLines(reply.body, onHeard), onText)
 }

@@ -34,38 +34,30 @@ function refNamed(text: string, players: boolean, { community }: Site): string {
   throw new Unknown(`No hay nadie que se llame ${quoted(text)}.${near.length ? ` Parecidos: ${near.join(', ')}.` : ''}`)
 }
 
-function etapasNamed(text: string, { community: { etapas } }: Site): number[] {
-  const wanted = plain(text)
-  const found = etapas.filter(({ nombre, juego }) => {
-    const whole = plain(`${nombre} de ${juego.nombre}`)
-    return plain(nombre) === wanted || whole === wanted || whole === wanted.replace(/^(?:la|el) /, '')
-  })
-  if (!found.length)
-    throw new Unknown(
-      `No hay etapa ${quoted(text)}. Hay: ${etapas
-        .map((e) => `${e.nombre} de ${e.juego.nombre}`)
-        .slice(0, 8)
-        .join(', ')}.`,
-    )
+/** The ids of all that have a name. Throws where none has. `what`: what they are. */
+function idsNamed(what: string, text: string, all: readonly { id: number; names: readonly string[] }[]): number[] {
+  const wanted = plain(text).replace(/^(?:la|el) /, '')
+  const found = all.filter(({ names }) => names.some((name) => plain(name) === wanted))
+  const there = all.slice(0, 8).map(({ names }) => names[0])
+  if (!found.length) throw new Unknown(`No hay ${what} ${quoted(text)}. Hay: ${there.join(', ')}.`)
   return found.map(({ id }) => id)
-}
-
-function gameNamed(text: string, { community: { juegos } }: Site): number {
-  const found = juegos.find(({ nombre }) => plain(nombre).includes(plain(text)))
-  if (!found) throw new Unknown(`No hay juego ${quoted(text)}. Hay: ${juegos.map(({ nombre }) => nombre).join(', ')}.`)
-  return found.id
 }
 
 /** The query with the ids of what it names; a text that says what there is none of. */
 export function resolved(asked: z.output<typeof namedConsulta>, site: Site): Consulta | string {
+  const etapas = site.community.etapas.map(({ id, nombre, juego }) => ({
+    id,
+    names: [`${nombre} de ${juego.nombre}`, nombre],
+  }))
+  const juegos = site.community.juegos.map(({ id, nombre }) => ({ id, names: [nombre] }))
   try {
     const ref = (text: string) => refNamed(text, asked.de === 'jugadores', site)
     return consulta.parse({
       ...asked,
       quien: asked.quien.map(ref),
       rival: asked.rival === null ? null : ref(asked.rival),
-      etapa: asked.etapa.flatMap((text) => etapasNamed(text, site)).slice(0, 8),
-      juego: asked.juego === null ? null : gameNamed(asked.juego, site),
+      etapa: asked.etapa.flatMap((text) => idsNamed('etapa', text, etapas)).slice(0, 8),
+      juego: asked.juego === null ? null : idsNamed('juego', asked.juego, juegos)[0],
     })
   } catch (error) {
     if (error instanceof Unknown) return error.message

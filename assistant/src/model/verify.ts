@@ -80,6 +80,8 @@ function yesForNo(text: string, results: readonly Evidence[]): boolean {
 const written = (word: string) =>
   /^un[oa]?$|^primer|^\d|^[ivx]+$|^once$/.test(word) ? null : (numberIn(word) ?? numberIn(word.replace(/s$/, '')))
 
+const isCount = (word: string) => (written(word) ?? 0) > 1
+
 /** Words that no answer of ours holds, though the assistant knows them when they are said to it. */
 const curses =
   /^(?:culia|culer|qlia|qlo|weon|wn$|aweon|conche|ctm$|csm$|mierd|put[ao]|chuch|maric|maldit|tont|idiot|imbecil|estupid|mamon|saco)/
@@ -156,44 +158,38 @@ export function faultOf(
   { community }: Pick<Site, 'community'>,
   { vocabulary }: Pick<Matcher, 'vocabulary'>,
 ): string | null {
-  const all = results.map((each) => each.text).join('\n')
   if (!text.trim() || text.length > longest) return 'nothing, or too much'
-  if (/[<>]|https?:\/\/|```|^#/m.test(text.replace(linkPattern, '$1'))) return 'markup'
-  const given = bare(all)
-  const [addresses, figures] = [new Set(addressesIn(all)), new Set(figuresIn(all))]
-  if (addressesIn(text).some((address) => !addresses.has(address))) return 'an address'
-  if (figuresIn(text).some((figure) => !figures.has(figure))) return 'a figure'
-  const groups = groupsIn(all)
-  if (
-    groupsIn(text).some(
-      (group) => !groups.some((each) => each === group || each.startsWith(`${group}de`) || each === `${group}.º`),
-    )
-  )
-    return 'figures put otherwise'
-  if (countsOtherwise(text, all)) return 'figures put otherwise'
-  if (domainsIn(text).some((domain) => !plain(given).includes(plain(domain)))) return 'an address'
-  if (turnsRound(text, all) || yesForNo(text, results)) return 'the contrary'
-  const words = wordsOf(bare(text))
-  if (
-    words.some(
-      ({ plain: word }) =>
-        (written(word) ?? 0) > 1 && !figures.has(String(written(word))) && !plain(given).includes(word),
-    )
-  )
-    return 'a number'
-  if (begging.test(plain(text)) && !begging.test(plain(given))) return 'an order'
+  const all = results.map((each) => each.text).join('\n')
+  const given = plain(bare(all))
+  const [addresses, figures, groups] = [new Set(addressesIn(all)), new Set(figuresIn(all)), groupsIn(all)]
+  const words = wordsOf(bare(text)).map(({ plain: word }) => word)
   const quotes = peoples(all)
-  const known = plain(`${bare(without(all, quotes))} ${question}`)
   const own = without(text, quotes)
-  const strange = firstsIn(own).filter((name) =>
-    /unknown|foreign/.test(vocabulary.term(wordsOf(name)[0]?.plain ?? '', false).kind),
-  )
-  if ([...namesIn(own), ...strange].some((name) => !known.includes(plain(name)))) return 'a name'
-  const mentions = mentionsIn(wordsOf(bare(own)), community, vocabulary).filter(({ sure }) => sure)
-  if (mentions.some(({ clan, jugador }) => ![clan, jugador].some((who) => who && known.includes(plain(who.nombre)))))
-    return 'a name'
-  if (figureOfAnother(text, results, community, vocabulary)) return 'a figure of another'
-  return words.some(({ plain: word }) => curses.test(word) && !plain(given).includes(word)) ? 'a curse' : null
+  const known = plain(`${bare(without(all, quotes))} ${question}`)
+  const isStrange = (name: string) => /unknown|foreign/.test(vocabulary.term(wordsOf(name)[0]?.plain ?? '', false).kind)
+  const isOfGroup = (group: string) =>
+    groups.some((each) => each === group || each.startsWith(`${group}de`) || each === `${group}.º`)
+  const isKnown = (name: string | undefined) => name !== undefined && known.includes(plain(name))
+  const isMarkup = /[<>]|https?:\/\/|```|^#/m.test(text.replace(linkPattern, '$1'))
+  const faults: readonly (readonly [fault: string, isAt: boolean])[] = [
+    ['markup', isMarkup],
+    ['an address', addressesIn(text).some((address) => !addresses.has(address))],
+    ['an address', domainsIn(text).some((domain) => !given.includes(plain(domain)))],
+    ['a figure', !groupsIn(text).every(isOfGroup) || countsOtherwise(text, all)],
+    ['a number', words.some((word) => isCount(word) && !figures.has(`${written(word)}`) && !given.includes(word))],
+    ['a figure of another', figureOfAnother(text, results, community, vocabulary)],
+    ['the contrary', turnsRound(text, all) || yesForNo(text, results)],
+    ['an order', begging.test(plain(text)) && !begging.test(given)],
+    ['a name', ![...namesIn(own), ...firstsIn(own).filter(isStrange)].every(isKnown)],
+    [
+      'a name',
+      mentionsIn(wordsOf(bare(own)), community, vocabulary).some(
+        ({ sure, clan, jugador }) => sure && !isKnown(clan?.nombre) && !isKnown(jugador?.nombre),
+      ),
+    ],
+    ['a curse', words.some((word) => curses.test(word) && !given.includes(word))],
+  ]
+  return faults.find(([, isAt]) => isAt)?.[0] ?? null
 }
 
 /** Whether a text tells anything of what the tools gave: a figure, an address, a name or a word of theirs that is not everybody's. */
