@@ -10,7 +10,7 @@ import { matcherOf } from './matcher'
 
 const folder = mkdtempSync(join(tmpdir(), 'trinchera-learnt-'))
 const file = join(folder, 'dist/learnt.bin')
-beforeAll(() => storeLearnt(file))
+beforeAll(() => storeLearnt(file), 600_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('what the build stores tells the intents apart', () => {

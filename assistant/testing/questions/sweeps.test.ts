@@ -19,7 +19,7 @@ beforeAll(async () => {
   await assistant.ask('hola')
   const players = await database.db.selectFrom('players').select(['id', 'username']).execute()
   for (const { id, username } of players) ids.set(username, id)
-})
+}, 600_000)
 afterAll(() => database.drop())
 const ask = (question: string, who: string | null = null, thread: string | null = null) =>
   assistant.ask(question, thread, who === null ? null : ids.get(who))
