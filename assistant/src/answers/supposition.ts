@@ -1,12 +1,7 @@
-import type { ClanName, Who } from '../names/community'
+import type { ClanName } from '../names/community'
 import { inNames } from '../names/in-names'
-import { numberIn } from '../names/numbers'
-import { introduced } from '../names/own-words'
 import { plainText, type Word } from '../words/plain'
-import { isClan } from './which'
-
-/** A side of a supposed match: a clan, who stands at a place (-1: the last; 0: one without a place), or whoever asks. */
-export type Side = ClanName | number | 'own'
+import { plainAt, sidesIn, verbAt, type Mentioned, type Side, type SideAt, type Verb } from './sides'
 
 /** A supposed match. Null: the question leaves it out, for the thread to fill in. */
 export interface Outcome {
@@ -28,94 +23,10 @@ export interface Supposition {
   ownClan: ClanName | null
 }
 
-/** What names somebody in a question, and where. */
-export interface Mentioned {
-  words: readonly Word[]
-  mentions: readonly { from: number; to: number; who: Who }[]
-}
-
-interface SideAt {
-  from: number
-  to: number
-  who: Side
-}
-
 const distinct = (sides: readonly SideAt[]) => [...new Set(sides.map(({ who }) => who))]
 /** The only one there is; null where there are none, or several. */
 const only = <T>(all: readonly T[]): T | null => (all.length === 1 ? (all[0] ?? null) : null)
-const textOf = (words: readonly Word[], to: number) => plainText(words.slice(0, to))
-const plainAt = (words: readonly Word[], at: number) => words[at]?.plain ?? ''
 
-// --- who is spoken of
-
-/** One without a place: whoever asks where nobody else is said to be it. */
-const noPlace =
-  /\b(?:(soy|somos|siendo|estoy|estamos) )?((?:(?:un[ao]?|otr[ao]|alguien|al|el|clan|equipo|que) )*)(?:(?:sin|no)(?: (?:est\w+|ten\w+|tiene|ser|siendo|soy|somos|es|va|en|el))* (?:rank\w*|puesto|lugar)\b|nuev[oa]s?\b|fuera del ranking)/g
-/** Places that are said without a number; the last ones count from the end. */
-const namedPlaces = new Map([
-  ['puntero', 1],
-  ['ultimo', -1],
-  ['colista', -1],
-  ['colero', -1],
-  ['penultimo', -2],
-])
-/** So many of these are no place. */
-const counted =
-  /^(?:horas?|dias?|semanas?|mes(?:es)?|anos?|veces|vez|victorias?|derrotas?|puntos?|puestos|minutos?|jugadores|amigos|partid\w+|mapas|rondas|por|\d.*)$/
-const beforePlace = /^(?:|al?|el|del|con|contra|ante|si|numero|puesto|lugar|posicion|nr?o?)$/
-/** Between whoever asks and their place: 'mi clan va en el puesto 9'. */
-const between = /^(?:el|en|puesto|lugar|posicion|nr?o?|numero|rankead[oa]s?|va|esta|es|clan)$/
-const ownPlace =
-  /^(?:soy|somos|voy|vamos|ib(?:a|amos)|yendo|estoy|estamos|estab(?:a|amos)|toy|ando|andamos|siendo|estando|partiendo|desde|saliendo|tengo|yo|nosotros|mi|nuestro)$/
-
-/** Everybody that a question speaks of, in its order, with the place of whoever asks and the size of the table. */
-function sidesIn({ words, mentions }: Mentioned) {
-  const sides = mentions.flatMap(({ from, to, who }): SideAt[] => (isClan(who) ? [{ from, to, who }] : []))
-  let [own, ranked, ownClan]: [number | null, number | null, ClanName | null] = [null, null, null]
-  const theirs = sides.find((side) => introduced.test(textOf(words, side.from)))
-  if (theirs && theirs.who !== 'own' && typeof theirs.who !== 'number') [ownClan, theirs.who] = [theirs.who, 'own']
-  const isName = inNames({ mentions })
-  const text = words.map(({ plain }, at) => (isName(at) ? '·' : plain)).join(' ')
-  for (const { 0: said, 1: cue, 2: another = '', index } of text.matchAll(noPlace)) {
-    const from = text.slice(0, index).split(' ').length - 1
-    const to = from + said.trim().split(' ').length
-    if (cue || (!another && !said.startsWith('nuev'))) own = 0
-    if (cue || another || own === 0) sides.push({ from, to, who: cue || !another ? 'own' : 0 })
-  }
-  const isTaken = inNames({ mentions: [...mentions, ...sides] })
-  for (const [at, { plain }] of words.entries()) {
-    const [before, after] = [plainAt(words, at - 1), plainAt(words, at + 1)]
-    const place =
-      namedPlaces.get(plain) ?? (/^(?:un[oa]?|[ivx]+)$/.test(plain) && before !== 'numero' ? null : numberIn(plain))
-    if (isTaken(at) || place === null || place > 200 || counted.test(after)) continue
-    let cue = at - 1
-    while (between.test(plainAt(words, cue))) cue--
-    const isOwn = ownPlace.test(plainAt(words, cue))
-    const isSize =
-      /^(?:rankead|clanes|equipos)/.test(after) ||
-      /^(?:hay|tiene|tabla)$/.test(before) ||
-      (/^(?:de|con)$/.test(before) && /^(?:tabla|\d.*)$/.test(plainAt(words, at - 2)))
-    const isPlace = beforePlace.test(before) || /\d(?:st|nd|rd|th)$/.test(plain)
-    if (isSize) ranked = place
-    else if (isOwn) own = place
-    if (!isSize && (isOwn || isPlace || verbAt(words, at - 1) || verbAt(words, at + 1)))
-      sides.push({ from: at, to: at + 1, who: isOwn ? 'own' : place })
-  }
-  return { sides: sides.sort((a, b) => a.from - b.from), own, ranked, ownClan }
-}
-
-// --- who beats whom
-
-const wins =
-  /^(?:(?:gan|derrot|gole|super|clav|mat)(?:[aeo]n?|[ae]mos|ar|ara[ns]?|ari[ae]n?|a?ramos|ariamos|ando)(?:l[eo]s?)?|(?:ven[cz]|aplast|humill|revient|revent|pite|pitie|despach|tumb|destroz|destruy|machac)\w*|barr(?:e|en)|peg(?:an?|uen?)|victorias?|triunfos?)$/
-const loses =
-  /^(?:p(?:ie|e)rd(?:[aeo]n?|er|i?eran?|erian?|iendo|[ae]mos|i?eramos|eriamos)|perdio|ca(?:en?|er|igan?|yeran?|yendo)|sucumb\w+)$/
-/** Verbs that say it only with what follows: 'le mete una paliza', 'pasa por encima', 'se come a', 'le saca la cresta'. */
-const phrases =
-  /^(?:(?:met|peg|propin|d)(?:[ea]n?|ieran?|aran?) (?:una|la|un|tremenda|flor)|pas[ae]n? por|com[ea]n? (?:a|al|vivos?)|sa(?:c|qu)[ae]n? las?|ha(?:ce|ga)n? la|romp[ea]n? (?:el|la|tod[oa]))$/
-/** 'derrotado', 'se deja ganar', 'sufre una derrota', 'una derrota ante': who is told of loses. */
-const passive =
-  /^\S* ?(?:derrotad|vencid|aplastad|humillad|superad|golead|barrid|eliminad)[oa]s? |^(?:deja|dejan|deje) ganar |^(?:una|la|su|otra|con|tras|sufren?|por) derrota |^\S* derrota (?:de|del|contra|ante|frente|con)$/
 const firstPerson = /^(?:gan[oe]|pierd[oa]|ven[cz][oa]|derrot[oe])$/
 /** What the next part of the question begins with. */
 const breaks =
@@ -124,23 +35,9 @@ const supposing = /^(?:si|if|supon\w+|imagin\w+|simul\w+|digamos|pongamos|calcul
 const gains = /^(?:conviene|sirve|convendria|serviria|suben?|subiria)$/
 const falls = /^(?:pierden?|perderia|bajan?|bajaria|caen?|caeria)$/
 
-interface Verb {
-  at: number
-  wins: boolean
-}
-
-/** The verb of who beats whom that stands there, or the noun that says it. */
-function verbAt(words: readonly Word[], at: number): Verb | null {
-  const [before, word, next] = [plainAt(words, at - 1), plainAt(words, at), plainAt(words, at + 1)]
-  // 'en vez de ganar'
-  if (before === 'de' && /^(?:vez|lugar|envez)$/.test(plainAt(words, at - 2))) return null
-  if (passive.test(`${before} ${word} ${next}`) || loses.test(word)) return { at, wins: false }
-  return wins.test(word) || phrases.test(`${word} ${next}`) ? { at, wins: true } : null
-}
-
 /** The words before one, without the articles of its name. */
 function ahead(words: readonly Word[], at: number): string {
-  return ` ${textOf(words, at)}`.replace(/(?: (?:el|la|los|las|clan|equipo|team))+$/, '')
+  return ` ${plainText(words.slice(0, at))}`.replace(/(?: (?:el|la|los|las|clan|equipo|team))+$/, '')
 }
 
 interface Clause {
@@ -166,65 +63,101 @@ function clauseOf(words: readonly Word[], sides: readonly SideAt[]): Clause | nu
   return null
 }
 
-/** Who beats whom, whichever way it is turned: 'si A derrota a B', 'si B cae ante A'; null where nothing is supposed, or it may be read either way. */
-function outcomeOf(words: readonly Word[], sides: readonly SideAt[]): Outcome | null {
-  const clause = clauseOf(words, sides)
-  const all = distinct(sides)
-  if (!clause) {
-    const [subject, other] = all
-    // 'le conviene a A jugar con B?': what a win would bring
-    return subject !== undefined && other !== undefined && words.some(({ plain }) => gains.test(plain))
-      ? { subject, other, wins: true }
-      : null
-  }
-  const { verb, from, to } = clause
-  const isName = inNames({ mentions: sides })
-  const clitics = [verb.at - 2, verb.at - 1].map((at) => (isName(at) ? '' : plainAt(words, at)))
-  if (clitics.includes('no')) return null
-  const others = sides.filter(({ who }) => who !== 'own')
-  const inside = others.filter((side) => side.from >= from && side.from < to)
-  const isBeaten = ({ from: at }: SideAt) =>
-    / (?:encima de|a|al|alas?|alos|sobre|contra|ante|con|vs|versus|c|por|manos de|frente)$/.test(ahead(words, at))
-  const beaten = distinct(inside.filter(isBeaten))
-  const doers = distinct(inside.filter((side) => !isBeaten(side))).filter((who) => !beaten.includes(who))
-  const found = (subject: Side | null, other: Side | null): Outcome => ({ subject, other, wins: verb.wins })
-  // 'pierde Puelche el tercer lugar si pierde con Lobos': a clan before a place
-  const rest = (side: Side) => {
-    const left = all.filter((who) => who !== side)
-    return only(left.filter((who) => typeof who === 'object')) ?? only(left)
-  }
+/** A clause with those whom it names: who is said to be beaten, and who else. */
+interface Read extends Clause {
+  words: readonly Word[]
+  all: readonly SideAt[]
+  others: readonly SideAt[]
+  inside: readonly SideAt[]
+  beaten: readonly Side[]
+  doers: readonly Side[]
+  /** The two words before the verb. */
+  clitics: readonly string[]
+}
+/** Who does what the verb says, and to whom. */
+type Pair = Pick<Outcome, 'subject' | 'other'>
 
+const isBeaten = (words: readonly Word[], { from }: SideAt) =>
+  / (?:encima de|a|al|alas?|alos|sobre|contra|ante|con|vs|versus|c|por|manos de|frente)$/.test(ahead(words, from))
+
+function readingOf(words: readonly Word[], all: readonly SideAt[], clause: Clause): Read {
+  const isName = inNames({ mentions: all })
+  const clitics = [clause.verb.at - 2, clause.verb.at - 1].map((at) => (isName(at) ? '' : plainAt(words, at)))
+  const others = all.filter(({ who }) => who !== 'own')
+  const inside = others.filter(({ from }) => from >= clause.from && from < clause.to)
+  const beaten = distinct(inside.filter((side) => isBeaten(words, side)))
+  const doers = distinct(inside).filter((who) => !beaten.includes(who))
+  return { ...clause, words, all, others, inside, beaten, doers, clitics }
+}
+
+/** The other one than that; a clan before a place: 'pierde Puelche el tercer lugar si pierde con Lobos'. */
+function restOf({ all }: Read, side: Side): Side | null {
+  const left = distinct(all).filter((who) => who !== side)
+  return only(left.filter((who) => typeof who === 'object')) ?? only(left)
+}
+
+/** Whether whoever asks does it: 'si le ganamos'. */
+function isOfAsker({ words, verb, clitics, doers }: Read): boolean {
   const word = plainAt(words, verb.at)
   const isOfUs = word.endsWith('mos') || clitics.some((each) => /^(?:nosotros|yo)$/.test(each))
-  if (isOfUs || (firstPerson.test(word) && !doers.length)) {
-    const rival = only(distinct(inside)) ?? only(distinct(others))
-    return rival !== null || !others.length ? found('own', rival) : null
-  }
-  if (/^(?:me|nos)$/.test(clitics[1] ?? '')) return found(only(doers) ?? only(distinct(others)), 'own')
-  if (!inside.length) {
-    // 'pasa Puelche a Vieja Guardia si le gana?': whose part it is stands before
-    const subject = only(all) ?? only(distinct(sides.filter((side) => !isBeaten(side))))
-    return subject !== null || !all.length ? found(subject, subject === null ? null : rest(subject)) : null
-  }
-  const [other] = beaten
-  if (beaten.length > 1) return null
-  if (other !== undefined) return found(doers[0] ?? rest(other), other)
+  return isOfUs || (firstPerson.test(word) && !doers.length)
+}
+
+/** Who is meant where the clause names nobody: 'pasa Puelche a Vieja Guardia si le gana?', whose part it is stands before. */
+function ofOutside(read: Read): Pair | null {
+  const { all, words } = read
+  const subject = only(distinct(all)) ?? only(distinct(all.filter((side) => !isBeaten(words, side))))
+  if (subject === null) return all.length ? null : { subject, other: null }
+  return { subject, other: restOf(read, subject) }
+}
+
+/** Who is meant where nobody is said to be beaten. */
+function ofDoers(read: Read): Pair | null {
+  const { words, verb, inside, doers, clitics, from } = read
   const [first, last] = [inside[0], inside.at(-1)]
   if (!first || !last) return null
+  const rest = restOf(read, first.who)
   if (doers.length === 1) {
     // of 'si le gana Puelche' nobody knows who wins, but where one is told of who may fall
     const isUnclear = first.from > verb.at && verb.wins && clitics.some((each) => /^les?$/.test(each))
-    const mayFall = words.slice(0, from).some(({ plain }) => falls.test(plain)) && rest(first.who) !== null
-    return isUnclear && !mayFall ? null : found(first.who, rest(first.who))
+    const mayFall = rest !== null && words.slice(0, from).some(({ plain }) => falls.test(plain))
+    return isUnclear && !mayFall ? null : { subject: first.who, other: rest }
   }
   // 'si juegan A y B y gana A'
   const nearest = inside.find((side) => side.from === verb.at + 1)
-  if (nearest && inside.length > doers.length) return found(nearest.who, rest(nearest.who))
+  if (nearest && inside.length > doers.length) return { subject: nearest.who, other: restOf(read, nearest.who) }
   if (first.from > verb.at || last.from < verb.at) return null
-  return clitics.some((each) => /^l[oa]s?$/.test(each)) ? found(last.who, first.who) : found(first.who, last.who)
+  const isTurned = clitics.some((each) => /^l[oa]s?$/.test(each))
+  return isTurned ? { subject: last.who, other: first.who } : { subject: first.who, other: last.who }
 }
 
-// --- one result after the other
+function pairOf(read: Read): Pair | null {
+  const { others, inside, beaten, doers, clitics } = read
+  const isOfUs = isOfAsker(read)
+  if (isOfUs || /^(?:me|nos)$/.test(clitics[1] ?? '')) {
+    const rival = only(isOfUs ? distinct(inside) : doers) ?? only(distinct(others))
+    if (isOfUs && rival === null && others.length) return null
+    return isOfUs ? { subject: 'own', other: rival } : { subject: rival, other: 'own' }
+  }
+  if (!inside.length) return ofOutside(read)
+  const [other] = beaten
+  if (other === undefined) return ofDoers(read)
+  return beaten.length > 1 ? null : { subject: doers[0] ?? restOf(read, other), other }
+}
+
+/** Who beats whom, whichever way it is turned: 'si A derrota a B', 'si B cae ante A'; null where nothing is supposed, or it may be read either way. */
+function outcomeOf(words: readonly Word[], sides: readonly SideAt[]): Outcome | null {
+  const clause = clauseOf(words, sides)
+  if (!clause) {
+    const [subject, other] = distinct(sides)
+    // 'le conviene a A jugar con B?': what a win would bring
+    const isGain = words.some(({ plain }) => gains.test(plain))
+    return isGain && subject !== undefined && other !== undefined ? { subject, other, wins: true } : null
+  }
+  const read = readingOf(words, sides, clause)
+  const pair = read.clitics.includes('no') ? null : pairOf(read)
+  return pair && { ...pair, wins: clause.verb.wins }
+}
 
 const joins = /^(?:y|e|despues|luego|entonces|ademas|tambien|mas|tarde)$/
 

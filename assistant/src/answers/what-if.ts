@@ -10,7 +10,8 @@ import type { Question } from '../understand'
 import { plainText } from '../words/plain'
 import { bold, lines, link, named, verb } from '../wording'
 import { byPlaces, ownPlaceTold, settled, type Result } from './supposed-table'
-import { supposition, type Outcome, type Side, type Supposition } from './supposition'
+import type { Side } from './sides'
+import { supposition, type Outcome, type Supposition } from './supposition'
 import { isClan } from './which'
 
 /** What a supposition is read from. */
