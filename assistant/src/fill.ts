@@ -23,32 +23,31 @@ function fitting(thread: Thread, quien: readonly Who[]): readonly Thread['etapas
   return thread.etapas.filter(({ id }) => who.clanes.some(({ id_etapa }) => id_etapa === id))
 }
 
+/** Whether an intent needs more people than a question names. */
+const lacks = (question: Question, intent: Intent, own: readonly Who[]) =>
+  own.length < (intent.needs ?? 0) || (own.length === 0 && uses(intent, 'quien') && question.goesOn)
+
+/** Whom a question is about: those it names, and what it leaves out as the thread had it. */
+function quienOf(question: Question, intent: Intent, thread: Thread, own: readonly Who[]): readonly Who[] {
+  if (!lacks(question, intent, own)) return own
+  const [only, another] = thread.listed
+  const isOfPlayer = intent.about === 'jugador' || intent.id === 'streams'
+  // 'y su twitch?' after the one who leads a clan
+  if (!own.length && only?.kind === 'jugador' && !another && isOfPlayer && intent.id !== 'quien-es') return [only]
+  if (question.desconocido) return own
+  const needs = intent.needs ?? 0
+  const known = [...thread.quien, ...(needs > 1 ? thread.earlier : [])].filter((who) => !own.includes(who))
+  return [...known.slice(0, Math.max(1, needs) - own.length), ...own]
+}
+
 /** The question as the intent gets it: whom and what it leaves out is what the thread was about. */
 export function fill(question: Question, intent: Intent, thread: Thread, site: Site): Asked {
   const mentions = question.mentions.flatMap((mention) =>
     whoIs(mention, question.words, intent, site).map((who) => ({ from: mention.from, to: mention.to, who })),
   )
   const own = mentions.map(({ who }) => who)
-  const needs = intent.needs ?? 0
   const leans = question.goesOn || isBrief(question)
-  const lacks = own.length < needs || (own.length === 0 && uses(intent, 'quien') && question.goesOn)
-  const known = [...thread.quien, ...(needs > 1 ? thread.earlier : [])]
-  const [only] = thread.listed
-  // 'y su twitch?' after the one who leads a clan
-  const person =
-    own.length === 0 &&
-    lacks &&
-    only?.kind === 'jugador' &&
-    thread.listed.length === 1 &&
-    (intent.about === 'jugador' || intent.id === 'streams') &&
-    intent.id !== 'quien-es'
-      ? only
-      : null
-  const quien = person
-    ? [person]
-    : lacks && !question.desconocido
-      ? [...known.filter((who) => !own.includes(who)).slice(0, Math.max(1, needs) - own.length), ...own]
-      : own
+  const quien = quienOf(question, intent, thread, own)
   const named: Named = {
     quien,
     etapas: question.etapaMention.etapas,
@@ -59,7 +58,7 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
   const goesOn = thread.intent !== null && leans && related(thread.intent, intent.id)
   const imagined = intent.id === 'si-gana' && !own.length && thread.quien.length > 0
   const inherits =
-    !named.etapas.length && !named.juego && (imagined || question.goesOn || goesOn || (lacks && own.length < needs))
+    !named.etapas.length && !named.juego && (imagined || question.goesOn || goesOn || own.length < (intent.needs ?? 0))
   const { intent: last, quien: spoken, earlier, listed, servidor, supuesto, own: ownClan } = thread
   return {
     ...named,

@@ -19,7 +19,7 @@ export interface Result {
 }
 
 /** A supposed match of whoever asks, by places (0: none), in a table of so many where that is known. */
-export interface OwnMatch {
+interface OwnMatch {
   own: number
   rival: number
   wins: boolean

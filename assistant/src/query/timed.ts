@@ -13,42 +13,46 @@ const ofSomebody =
 /** Of these the matches are told, and not how many were won. */
 const ofMatches = /^(?:|partidas-de|ultimas-partidas)$/
 
+/** Whom a question names, else whoever was spoken of: 'y en septiembre'. */
+function whoOf({ mentions, words, goesOn }: Question, isOfIntent: boolean, thread: Thread, { community }: Site) {
+  const named = mentions.flatMap(
+    ({ clan, jugador }) => (clan && isAlone(clan, community) ? jugador : null) ?? clan ?? jugador ?? [],
+  )
+  if (named.length || !goesOn || (!isOfIntent && words.length > 4)) return named
+  return thread.quien.slice(0, thread.intent === 'duelo' ? 2 : 1)
+}
+
+/** The time that a question says; null where it says none, or today: 'hoy jugamos con Puelche' tells of what is to come. */
+function timeOf({ words, mentions, etapaMention }: Question, now: Date) {
+  const said = periodIn(words, now, inNames({ mentions, etapaMention }))
+  const isToday = said?.semana === null && said.period.desde >= toChileLocal(now).slice(0, 10)
+  return said && !isToday ? { ...said.period, semana: said.semana } : null
+}
+
 /**
  * What is told instead where a question says a time that the answer it is taken for would leave out: how whoever it names, or was spoken of, fared in
  * it, or what was played by all. Null where it says none, or where the answer has none to leave out.
  */
 export function timedInstead(
-  { words, mentions, etapaMention, map, server, goesOn }: Question,
+  question: Question,
   intent: Intent | undefined,
   thread: Thread,
-  { now, community }: Site,
+  site: Site,
 ): Consulta | null {
+  const { words, mentions, etapaMention, map, server } = question
   const id = intent?.id ?? ''
   if (map || server || mentions.some(({ others }) => others) || (intent && !ofSomebody.test(id))) return null
-  const said = periodIn(words, now, inNames({ mentions, etapaMention }))
-  const named = mentions.flatMap(
-    ({ clan, jugador }) => (clan && isAlone(clan, community) ? jugador : null) ?? clan ?? jugador ?? [],
-  )
-  // 'y en septiembre', of whoever was spoken of
-  const isOfSpoken = !named.length && goesOn && (intent !== undefined || words.length < 5)
-  const [one, other] = isOfSpoken ? thread.quien.slice(0, thread.intent === 'duelo' ? 2 : 1) : named
-  // 'hoy jugamos con Puelche' tells of what is to come
-  const isToday = said?.semana === null && said.period.desde >= toChileLocal(now).slice(0, 10)
-  if (!said || isToday || (!one && id !== 'ultimas-partidas')) return null
-  const isOfPlace =
-    id === 'puesto' && one && isClan(one) && words.some(({ plain }) => /^(?:puesto|lugar|posicion)$/.test(plain))
-  const [quien, rival] = [one && refOf(one), other && isClan(other) ? refOf(other) : null]
-  return asked({
-    de: isOfPlace ? 'clanes' : 'partidas',
-    medida: isOfPlace ? 'puesto' : !rival && ofMatches.test(id) ? 'lista' : 'balance',
-    quien: quien ? [quien] : [],
-    rival: rival ?? null,
-    ...said.period,
-    semana: said.semana,
-    ...(etapaMention.etapas.length
-      ? { etapa: etapaMention.etapas.map((etapa) => etapa.id).slice(0, 8) }
-      : etapaMention.juego
-        ? { juego: etapaMention.juego.id }
-        : {}),
-  })
+  const time = timeOf(question, site.now)
+  const [one, other] = whoOf(question, intent !== undefined, thread, site)
+  if (!time || (!one && id !== 'ultimas-partidas')) return null
+  const when = {
+    ...time,
+    etapa: etapaMention.etapas.map((etapa) => etapa.id).slice(0, 8),
+    juego: etapaMention.etapas.length ? null : (etapaMention.juego?.id ?? null),
+  }
+  const [ref, rival] = [one && refOf(one), other && isClan(other) ? (refOf(other) ?? null) : null]
+  const quien = ref ? [ref] : []
+  const isOfPlace = id === 'puesto' && words.some(({ plain }) => /^(?:puesto|lugar|posicion)$/.test(plain))
+  if (isOfPlace && one && isClan(one)) return asked({ de: 'clanes', medida: 'puesto', quien, ...when })
+  return asked({ de: 'partidas', medida: !rival && ofMatches.test(id) ? 'lista' : 'balance', quien, rival, ...when })
 }
