@@ -15,16 +15,15 @@ function fieldSaid({ terms, words }: Asked): Field {
 export async function compare(asked: Asked): Promise<Reply> {
   const [one, two] = asked.quien
   if (!one || !two) return { text: '¿Entre quiénes? Dime los dos nombres.', kind: 'ask' }
-  const { site, etapas, words } = asked
+  const { site, etapas } = asked
   // of two players all that they played counts, unless an etapa where each plays alone is said
   const alone = one.kind !== two.kind || etapas.length > 0
   const [a, b] = alone ? [asClan(asked, one) ?? one, asClan(asked, two) ?? two] : [one, two]
-  const asksWho = words.some(({ plain }) => /^(?:quien|kien|qn|cual|entre|o|compara\w*|diferencia)$/.test(plain))
   const field = fieldSaid(asked)
   const campo = a.kind === 'jugador' && /^(?:racha|puesto)$/.test(field) ? 'ganadas' : field
   const consulta = consultaOf({
     de: 'clanes',
-    medida: !asksWho && words.some(({ plain }) => plain === 'que') ? 'existe' : 'quien',
+    medida: 'quien',
     etapa: etapas.map(({ id }) => id).slice(0, 8),
     ordenar: { campo, hacia: 'mas' },
   })

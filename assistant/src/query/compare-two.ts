@@ -26,25 +26,15 @@ function told({ name, ganadas, perdidas, clan, etapas: [etapa] }: Row, say: Say)
   return `${name}: ${bold(`${ganadas}–${perdidas}`)} (${winPercentText(ganadas, ganadas + perdidas)})${place ?? ''}${etapa ? ` ${inEtapa(etapa, say)}` : ''}`
 }
 
-/** Who of two is ahead by a measure. `whether`: it was asked whether the first is. */
-function verdict(
-  campo: Field,
-  hacia: 'mas' | 'menos',
-  a: Row,
-  b: Row,
-  time: string,
-  whether: boolean,
-  say: Say,
-): string {
-  const { value, said, gap, isLow, es, en } = measures[campo]
+/** Who of two is ahead by a measure. */
+function verdict(campo: Field, hacia: 'mas' | 'menos', a: Row, b: Row, time: string, say: Say): string {
+  const { value, said, isLow, es, en } = measures[campo]
   const lead = (value(a) - value(b)) * (hacia === 'mas' ? 1 : -1) * (isLow ? -1 : 1)
-  const is = whether ? `${lead > 0 ? say('Sí', 'Yes') : 'No'}: ` : ''
-  const [first, other] = lead < 0 ? [b, a] : [a, b]
-  const [name, against] = [first, other].map(({ who: [who] }) => named(who?.nombre ?? ''))
-  if (!lead) return `${is}${say(is ? 'van iguales' : 'Van iguales', 'they are even')}${time}: ${said(a, say)}.`
+  if (!lead) return `${say('Van iguales', 'They are even')}${time}: ${said(a, say)}.`
+  const [first, other] = (lead < 0 ? [b, a] : [a, b]).map(({ who: [who] }) => who?.nombre ?? '')
   const at = hacia === 'mas' ? 0 : 1
-  const has = say(verb('tiene', 'tienen', first.who[0] ?? ''), verb('is the one', 'are the one', first.who[0] ?? ''))
-  return `${is}${name} ${has} ${say(es[at].replace('con ', ''), en[at])}${time} ${say('que', 'of the two, before')} ${against}${gap ? `, ${say('por', 'by')} ${bold(gap(Math.abs(lead), say))}` : `: ${said(first, say)}`}.`
+  const has = say(verb('tiene', 'tienen', first ?? ''), verb('is the one', 'are the ones', first ?? ''))
+  return `${named(first ?? '')} ${has} ${say(es[at].replace('con ', ''), en[at])}${time} ${say('que', 'of the two, before')} ${named(other ?? '')}:`
 }
 
 /** Two clans or two players side by side: who is ahead in each table, and how they fared against each other there. */
@@ -61,7 +51,7 @@ export async function compareTwo(consulta: Consulta, one: Who, two: Who, site: S
   const rows = await (ofClans ? rowsOf(of, site) : playerRows(of, site))
   if (!rows) return tooWide
   const about = { quien: [one, two], listed: [one, two] }
-  const [time, whether] = [whenSaid(consulta, site), consulta.medida === 'existe']
+  const time = whenSaid(consulta, site)
   const rowsOfTwo = [one, two].map((who) => rows.filter((row) => row.who.includes(who)))
   const [mine = [], theirs = []] = rowsOfTwo
   const lost = [one, two].find((_, at) => !rowsOfTwo[at]?.length)
@@ -78,7 +68,7 @@ export async function compareTwo(consulta: Consulta, one: Who, two: Who, site: S
       const between = a.clan && b.clan && pairs.length ? await matchesBetween(site.db, a.clan.id, b.clan.id, 0) : null
       const [x, y] = between?.wins ?? [0, 0]
       return lines(
-        verdict(campo, hacia, a, b, time, whether, site.say),
+        verdict(campo, hacia, a, b, time, site.say),
         bullets([a, b].map((row) => told(row, site.say))),
         x + y > 0 &&
           `${site.say('Entre ellos, en ese orden', 'Against each other, in that order')}: ${bold(`${x}–${y}`)}.`,

@@ -36,8 +36,6 @@ interface Measure {
   /** What the first and the last by it have, and what stands behind a number of them, in Spanish and in English. */
   es: readonly [most: string, least: string, unit: string]
   en: readonly [most: string, least: string, unit: string]
-  /** How much one has more than another, where that is told. */
-  gap?(count: number, say: Say): string
   /** A low number is the better one. */
   isLow?: true
   /** Which rows it can be told of; those that have played where it says nothing. */
@@ -84,21 +82,18 @@ export const measures: Record<Field, Measure> = {
   ganadas: {
     value: ({ ganadas }) => ganadas,
     said: ({ ganadas, perdidas }, say) => `${bold(wins(ganadas, say))} ${say('y', 'and')} ${losses(perdidas, say)}`,
-    gap: wins,
     es: ['con más victorias', 'con menos victorias', 'victorias'],
     en: ['with the most wins', 'with the fewest wins', 'wins'],
   },
   perdidas: {
     value: ({ perdidas }) => perdidas,
     said: ({ ganadas, perdidas }, say) => `${bold(losses(perdidas, say))} ${say('y', 'and')} ${wins(ganadas, say)}`,
-    gap: losses,
     es: ['con más derrotas', 'con menos derrotas', 'derrotas'],
     en: ['with the most losses', 'with the fewest losses', 'losses'],
   },
   jugadas: {
     value: ({ jugadas }) => jugadas,
     said: ({ jugadas }, say) => bold(matches(jugadas, say)),
-    gap: matches,
     es: ['con más partidas', 'con menos partidas', 'partidas'],
     en: ['with the most matches', 'with the fewest matches', 'matches'],
   },
@@ -111,7 +106,6 @@ export const measures: Record<Field, Measure> = {
   puesto: {
     value: ({ clan }) => clan?.ranking_actual ?? 0,
     said: ({ clan, ganadas, perdidas }, say) => `${rank(clan?.ranking_actual ?? 0, say)}, ${ganadas}–${perdidas}`,
-    gap: places,
     es: ['con mejor puesto', 'con peor puesto', 'puesto'],
     en: ['with the best place', 'with the worst place', 'place'],
     isLow: true,

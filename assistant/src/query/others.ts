@@ -52,32 +52,38 @@ function daysBetween(first: string, last: string): number {
 async function etapaTold(etapa: NamedEtapa, site: Site, say: Say): Promise<string> {
   const span = await etapaSpan(site.db, etapa.id)
   const opened = await openingOf(etapa, span?.first ?? null, site)
-  const name = capital(say(theEtapa(etapa), etapaLink(etapa)))
-  const day = (moment: string) => `${say('el', 'on')} ${bold(dayOf(moment, say))}`
-  const began =
-    opened &&
-    say(
-      ` partió ${day(opened.at)}, con el anuncio ${opened.title};`,
-      ` began ${day(opened.at)}, with the announcement ${opened.title};`,
-    )
-  if (!span) return `${name}${began ?? ':'} ${say('todavía no tiene partidas.', 'has no matches yet.')}`
-  const first = `${name}${began ?? ':'} ${say('su primera partida fue', 'its first match was')} ${day(span.first)}`
-  if (etapa.activo) {
-    const days = daysBetween(opened?.at ?? span.first, site.now.toISOString())
-    return say(
-      `${first}. Lleva ${bold(counted(days, '1 día', `${days} días`))} y sigue abierta: una etapa dura cerca de ${bold(`${etapaMonths} meses`)}, que se cumplen ${day(monthsAfter(span.first))}; el cierre se avisa en ${link('Anuncios', paths.anuncios)}.`,
-      `${first}. It is still open, after ${bold(`${days} days`)}: a stage lasts about ${bold(`${etapaMonths} months`)}; its end is told in ${link('Anuncios', paths.anuncios)}.`,
-    )
-  }
   const final = await finalStandings(site.db, etapa.id)
-  const days = daysBetween(span.first, span.last)
-  const closed = final
-    ? say(`, y se cerró ${day(final.fecha)}`, ` and it was closed ${day(final.fecha)}`)
-    : say(', y está pausada', ' and it is paused')
-  return say(
-    `${first} y la última ${day(span.last)}: duró ${bold(counted(days, '1 día', `${days} días`))}${closed}.`,
-    `${first} and the last ${day(span.last)}: it lasted ${bold(`${days} days`)}${closed}.`,
-  )
+  const day = (moment: string) => `${say('el', 'on')} ${bold(dayOf(moment, say))}`
+  const lasted = (first: string, last: string) => {
+    const count = daysBetween(first, last)
+    return bold(say(counted(count, '1 día', `${count} días`), counted(count, '1 day', `${count} days`)))
+  }
+  const parts = [
+    opened &&
+      say(
+        `partió ${day(opened.at)}, con el anuncio ${opened.title}`,
+        `it began ${day(opened.at)}, with the announcement ${opened.title}`,
+      ),
+    span
+      ? say(`su primera partida fue ${day(span.first)}`, `its first match was ${day(span.first)}`)
+      : say('todavía no tiene partidas', 'it has no matches yet'),
+    span &&
+      !etapa.activo &&
+      say(
+        `la última fue ${day(span.last)}: duró ${lasted(span.first, span.last)}`,
+        `the last ${day(span.last)}: it lasted ${lasted(span.first, span.last)}`,
+      ),
+    span &&
+      etapa.activo &&
+      say(
+        `lleva ${lasted(opened?.at ?? span.first, site.now.toISOString())} y sigue abierta: una etapa dura cerca de ${bold(`${etapaMonths} meses`)}, que se cumplen ${day(monthsAfter(span.first))}; el cierre se avisa en ${link('Anuncios', paths.anuncios)}`,
+        `it is still open, after ${lasted(opened?.at ?? span.first, site.now.toISOString())}: a stage lasts about ${bold(`${etapaMonths} months`)}; its end is told in ${link('Anuncios', paths.anuncios)}`,
+      ),
+    final
+      ? say(`se cerró ${day(final.fecha)}`, `it was closed ${day(final.fecha)}`)
+      : !etapa.activo && say('está pausada', 'it is paused'),
+  ]
+  return `${capital(say(theEtapa(etapa), etapaLink(etapa)))}: ${parts.filter(Boolean).join('; ')}.`
 }
 
 /** When etapas began and ended, or how many there are. */

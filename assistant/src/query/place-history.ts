@@ -24,7 +24,7 @@ import {
 } from '../wording'
 import type { Consulta } from './consulta'
 import { instants } from './period'
-import { clansOf, whenSaid } from './scope'
+import { clanLink, clansOf, whenSaid } from './scope'
 
 // What is asked of the places that one clan has had: which one then, the best, since when, how often, how it came in, how it moved.
 
@@ -51,7 +51,7 @@ const placeAt = ({ moves }: History, instant: string) => moves.findLast(({ fecha
 async function step({ etapa }: History, { antes, ranking, fecha }: PlaceChange, site: Site): Promise<string> {
   const [match] = await matchesMoving(site.db, etapa.id, fecha)
   const how = match
-    ? `${whenPlayed(match, site.now)}: ${named(match.ganador.nombre)} ${verb('venció', 'vencieron', match.ganador.nombre)} a ${named(match.perdedor.nombre)}`
+    ? `${whenPlayed(match, site.now)}: ${clanLink(site, match.ganador.id, match.ganador.nombre)} ${verb('venció', 'vencieron', match.ganador.nombre)} a ${clanLink(site, match.perdedor.id, match.perdedor.nombre)}`
     : when(fecha, site.now)
   return `${antes ? `del ${placed(antes)} ` : ''}al ${bold(placed(ranking))}, ${how}.`
 }

@@ -23,25 +23,21 @@ import type { Dimension } from './match-rows'
 import { condition, hasPlayed, leastPlayed, measures, type Row } from './measures'
 import { saidEtapas, whenSaid } from './scope'
 
-/** What rows are, one and several of them; of what matches are grouped by, with what leads to what was played there. */
-interface Kind {
-  es: readonly [string, string]
-  en: readonly [string, string]
-  via?: readonly [es: string, en: string]
+/** What rows are called, one and several of them, in Spanish and in English. */
+const kinds: Record<Dimension | 'clan' | 'jugador', readonly [string, string, oneEn: string, manyEn: string]> = {
+  clan: ['clan', 'clanes', 'clan', 'clans'],
+  jugador: ['jugador', 'jugadores', 'player', 'players'],
+  par: ['rivalidad', 'rivalidades', 'rivalry', 'rivalries'],
+  rival: ['rival', 'rivales', 'rival', 'rivals'],
+  mes: ['mes', 'meses', 'month', 'months'],
+  dia: ['día', 'días', 'day', 'days'],
+  semana: ['día de la semana', 'días de la semana', 'weekday', 'weekdays'],
+  hora: ['hora', 'horas', 'hour', 'hours'],
+  mapa: ['mapa', 'mapas', 'map', 'maps'],
+  etapa: ['etapa', 'etapas', 'stage', 'stages'],
 }
-
-const kinds: Record<Dimension | 'clan' | 'jugador', Kind> = {
-  clan: { es: ['clan', 'clanes'], en: ['clan', 'clans'] },
-  jugador: { es: ['jugador', 'jugadores'], en: ['player', 'players'] },
-  par: { es: ['rivalidad', 'rivalidades'], en: ['rivalry', 'rivalries'] },
-  rival: { es: ['rival', 'rivales'], en: ['rival', 'rivals'], via: ['ante quienes', 'against whom'] },
-  mes: { es: ['mes', 'meses'], en: ['month', 'months'], via: ['en que', 'in which'] },
-  dia: { es: ['día', 'días'], en: ['day', 'days'], via: ['en que', 'on which'] },
-  semana: { es: ['día de la semana', 'días de la semana'], en: ['weekday', 'weekdays'], via: ['en que', 'on which'] },
-  hora: { es: ['hora', 'horas'], en: ['hour', 'hours'], via: ['en que', 'at which'] },
-  mapa: { es: ['mapa', 'mapas'], en: ['map', 'maps'], via: ['en que', 'on which'] },
-  etapa: { es: ['etapa', 'etapas'], en: ['stage', 'stages'], via: ['en que', 'in which'] },
-}
+/** Whether they are those who play, and not what matches are grouped by. */
+const areSides = (kind: string) => /^(?:clan|jugador|par)$/.test(kind)
 
 /** Rows to be ranked by a measure, and what they are of. */
 interface Ranked {
@@ -117,34 +113,6 @@ function fitting({ rows, kind }: Ranked, filtro: NonNullable<Consulta['filtro']>
     .toSorted(inOrder({ campo, hacia: 'mas' }))
 }
 
-/** The words that say what is ranked: 'Meses en que más victorias tiene Puelche', 'Clanes con mejor racha'. */
-function titleOf({ kind, of }: Ranked, { campo, hacia }: Order, say: Say): string {
-  const { es, en, via } = kinds[kind]
-  const [phrase, english] = [measures[campo].es, measures[campo].en].map(
-    (words) => words[hacia === 'mas' ? 0 : 1] ?? '',
-  )
-  if (!via) return say(`${capital(es[1])} ${phrase}`, `${capital(en[1])} ${english}`)
-  const has = of ? `${verb('tiene', 'tienen', of)} ${named(of.nombre)}` : 'hubo'
-  const hasEnglish = of ? `${named(of.nombre)} ${verb('has', 'have', of)}` : 'there were'
-  return say(
-    `${capital(es[1])} ${via[0]} ${phrase?.replace('con ', '')} ${has}`,
-    `${capital(en[1])} ${via[1]} ${hasEnglish} ${english?.replace('with ', '')}`,
-  )
-}
-
-/** How many rows meet a condition, in words: '8 clanes con más de 60% de victorias'. */
-function countOf({ kind, of }: Ranked, filtro: NonNullable<Consulta['filtro']>, count: number, say: Say): string {
-  const { es, en, via } = kinds[kind]
-  const which = condition(filtro, say)
-  const number = say(
-    count ? bold(`${count} ${counted(count, ...es)}`) : `ningún ${es[0]}`,
-    bold(counted(count, `1 ${en[0]}`, `${count} ${en[1]}`)),
-  )
-  return via && of
-    ? `${number} ${say(`${via[0]} ${named(of.nombre)} ${verb('está', 'están', of)} ${which}`, `${via[1]} ${named(of.nombre)} ${verb('is', 'are', of)} ${which}`)}`
-    : `${number} ${which}`
-}
-
 /** A row as a line: its figure, what was won and lost of it, and its etapa where several are told, or its place. */
 function lineOf({ consulta: { filtro }, of }: Ranked, { campo }: Order, several: boolean, say: Say) {
   return (row: Row): string => {
@@ -156,7 +124,7 @@ function lineOf({ consulta: { filtro }, of }: Ranked, { campo }: Order, several:
   }
 }
 
-/** The sentence above some rows: how many meet a condition, or what they are the first of. */
+/** The sentence above some rows: how many meet a condition, or what they are the first of, and whose. */
 function headOf(
   asked: Ranked,
   order: Order,
@@ -165,17 +133,32 @@ function headOf(
   said: string,
   say: Say,
 ): string {
-  const { kind, consulta } = asked
-  const { es, en, via } = kinds[kind]
-  const [first] = shown
-  if (consulta.filtro)
-    return `${capital(`${say('hay ', '')}${countOf(asked, consulta.filtro, all.length, say)}`)}${said}${first ? ':' : '.'}`
-  if (!first) return `${say(`No hay ${es[1]} que contar`, `There are no ${en[1]} to tell of`)}${said}.`
-  const measure = measures[order.campo]
-  const sum = via && isCount(order.campo) ? all.reduce((count, row) => count + measure.value(row), 0) : 0
-  const total = sum > 0 ? say(`, de ${sum} ${measure.es[2]}`, `, of ${sum} ${measure.en[2]}`) : ''
-  const led = via || order.campo === 'subida' ? '' : say(`, con ${first.name} a la cabeza`, `, led by ${first.name}`)
-  return `${titleOf(asked, order, say)}${said}${total} (${shown.length} ${say('de', 'of')} ${all.length})${led}:`
+  const { kind, of, consulta } = asked
+  const [one, many, oneEn, manyEn] = kinds[kind]
+  const [{ length }, [first]] = [all, shown]
+  const whose = of ? `${named(of.nombre)}: ` : ''
+  const number = say(
+    length ? bold(`${length} ${counted(length, one, many)}`) : `ningún ${one}`,
+    bold(`${length} ${counted(length, oneEn, manyEn)}`),
+  )
+  if (consulta.filtro) {
+    const which = condition(consulta.filtro, say)
+    const count = of
+      ? `${which} ${say('ante', 'against')} ${number}`
+      : `${say(length ? 'hay ' : '', '')}${number} ${which}`
+    return `${capital(`${whose}${count}`)}${said}${first ? ':' : '.'}`
+  }
+  if (!first) return `${say(`No hay ${many} que contar`, `There are no ${manyEn} to tell of`)}${said}.`
+  const { es, en, value } = measures[order.campo]
+  const phrase = say(es[order.hacia === 'mas' ? 0 : 1], en[order.hacia === 'mas' ? 0 : 1])
+  const what = areSides(kind)
+    ? `${say(many, manyEn)} ${phrase}`
+    : `${phrase.replace(/^(?:con|with) /, '')} ${say(`por ${one}`, `by ${oneEn}`)}`
+  const sum = !areSides(kind) && isCount(order.campo) ? all.reduce((count, row) => count + value(row), 0) : 0
+  const total = sum > 0 ? say(`, de ${sum} ${es[2]}`, `, of ${sum} ${en[2]}`) : ''
+  const isLed = areSides(kind) && order.campo !== 'subida'
+  const led = isLed ? say(`, con ${first.name} a la cabeza`, `, led by ${first.name}`) : ''
+  return `${capital(`${whose}${what}`)}${said}${total} (${shown.length} ${say('de', 'of')} ${length})${led}:`
 }
 
 /** Tells the rows that meet a condition, or the first of all by a measure. */
@@ -216,7 +199,7 @@ export function tellBeyond({ where = '', ...asked }: Ranked, own: Row, site: Sit
   const ahead = all.filter((row) => value(row) !== value(own) && inOrder(order)(row, own) < 0)
   const yesOrNo = consulta.medida !== 'existe' ? '' : ahead.length ? 'Sí: ' : 'No: '
   const those = ahead.length
-    ? `${bold(`${ahead.length} ${counted(ahead.length, ...kinds[kind].es)}`)} ${counted(ahead.length, 'tiene', 'tienen')}`
+    ? `${bold(`${ahead.length} ${counted(ahead.length, kinds[kind][0], kinds[kind][1])}`)} ${counted(ahead.length, 'tiene', 'tienen')}`
     : 'nadie tiene'
   const [who = ''] = own.who
   const [, next] = all

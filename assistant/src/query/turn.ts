@@ -17,6 +17,7 @@ import { lines } from '../wording'
 import { agendaOf, withoutNames } from './agenda'
 import { answerConsulta } from './answer'
 import { refOf, type Consulta } from './consulta'
+import { clanCalled } from './clan-called'
 import { matchAgain } from './match-asked'
 import { readConsulta } from './read'
 import { intentOf, type Told } from './told'
@@ -101,6 +102,8 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (retos) return { intent: 'retos-proximos', reply: retos }
   const formed = site.forma(question) && (await dataTold(question, thread, site))
   if (formed) return formed
+  const ofClan = clanCalled(question, site)
+  if (ofClan) return { intent: 'consulta', reply: ofClan }
   const supposed = await surelySupposed(question, thread, site)
   if (supposed) return { intent: 'si-gana', reply: supposed }
   const data = await dataTold(question, thread, site)
