@@ -112,12 +112,7 @@ export async function askOnce(
       quotedFor(question, await textsFor(question, chosen, site), {
         oneWord: reply.kind === 'unsure',
         isOther: reply.kind === 'away' && isSure,
-      }) ??
-      (await topicNamed(
-        question.words.map(({ plain }) => plain),
-        site,
-        2,
-      ))
+      }) ?? (await topicNamed(question.words, site, 2))
     if (found) return answerOf('textos', found, thread, conversacion)
   }
   const given = isSure ? chosen : undefined

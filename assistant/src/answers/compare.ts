@@ -1,13 +1,14 @@
 import type { Asked, Reply } from '../intent'
 import { compareTwo } from '../query/compare-two'
-import { asked as consultaOf, type Field } from '../query/consulta'
+import type { Field } from '../query/consulta'
+import { queryOf } from '../query/query-of'
 import { asClan } from './matches'
 
 /** What two are compared by, as words say it; wins where they say nothing. */
-function fieldSaid({ terms, words }: Asked): Field {
+function fieldSaid({ terms }: Asked): Field {
   if (terms.has('racha')) return 'racha'
   if (['arriba', 'abajo', 'puesto', 'tabla', 'ranking', 'primero'].some((term) => terms.has(term))) return 'puesto'
-  if (words.some(({ plain }) => /^(?:porcentaje|winrate|efectividad|rendimiento)$/.test(plain))) return 'porcentaje'
+  if (terms.has('porcentaje')) return 'porcentaje'
   return terms.has('perder') && !terms.has('ganar') ? 'perdidas' : 'ganadas'
 }
 
@@ -21,11 +22,9 @@ export async function compare(asked: Asked): Promise<Reply> {
   const [a, b] = alone ? [asClan(asked, one) ?? one, asClan(asked, two) ?? two] : [one, two]
   const field = fieldSaid(asked)
   const campo = a.kind === 'jugador' && /^(?:racha|puesto)$/.test(field) ? 'ganadas' : field
-  const consulta = consultaOf({
-    de: 'clanes',
-    medida: 'quien',
-    etapa: etapas.map(({ id }) => id).slice(0, 8),
-    ordenar: { campo, hacia: 'mas' },
-  })
+  const consulta = queryOf(
+    { quien: [], etapas, juego: null },
+    { de: 'clanes', medida: 'quien', ordenar: { campo, hacia: 'mas' } },
+  )
   return compareTwo(consulta, a, b, site)
 }

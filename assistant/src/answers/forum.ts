@@ -9,9 +9,12 @@ import { formatDate } from '@trinchera/rules/presentation'
 import type { Asked, Reply, Site } from '../intent'
 import { rootsOf } from '../names/texts'
 import { bold, bullets, counted, lines, link, quoted } from '../wording'
+import type { Word } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 import { has, wantedWords } from './text-search'
 
+/** So many words of a title are enough, however long a question is. */
+const enough = 3
 /** As many topics are listed, and looked through; as many answers of one are told. */
 const [shown, looked, answersShown] = [5, 200, 3]
 const [longestFirst, longestAnswer] = [400, 200]
@@ -38,41 +41,29 @@ export async function forumNow({ site }: Pick<Asked, 'site'>): Promise<Reply> {
   }
 }
 
-/** The topics of the forum whose titles have `least` or more of what is looked for, each with how much; those with the most first. */
-async function topicsWith(words: readonly string[], { db }: Site, least: number) {
-  const roots = [...new Set(wantedWords(words, 'conversa', 'foro').map(rootOf))]
-  const { temas } = await temasOf(db, null, {}, { pagina: 1, por_pagina: looked })
-  return temas
-    .map((tema) => ({ tema, hits: roots.filter((root) => has(rootsOf(tema.titulo), root)).length, of: roots.length }))
-    .filter(({ hits }) => hits >= least)
-    .sort((a, b) => b.hits - a.hits)
-}
-
-/** The first post of a topic, and what was answered to it. */
-async function postsOf({ id, slug }: Tema, { db }: Site) {
-  const { mensajes } = await mensajesOf(db, id, null, { pagina: 1, por_pagina: answersShown + 1 })
-  const [first, ...others] = mensajes
-  const told = others.map(({ id: mensaje, creador, contenido }) => {
-    const quote = quoted(extracto(textOf(contenido), longestAnswer))
-    return `${link(creador, paths.mensaje(id, slug, mensaje))}: «${quote}»`
-  })
-  return { first, answers: bullets(told) }
-}
-
 /** The topic of the forum whose title has the most of what is looked for, with its first post and what was answered; null where none has `least` words of it, and half or more. */
-export async function topicNamed(words: readonly string[], site: Site, least = 1): Promise<Reply | null> {
-  const [best] = await topicsWith(words, site, least)
-  if (!best || best.hits * 2 < best.of) return null
-  const { tema } = best
+export async function topicNamed(words: readonly Word[], { db }: Site, least = 1): Promise<Reply | null> {
+  const said = words.map(({ plain }) => plain)
+  const roots = [...new Set(wantedWords(said, 'conversa', 'foro').map(rootOf))]
+  const hitsOf = ({ titulo }: Tema) => roots.filter((root) => has(rootsOf(titulo), root)).length
+  const { temas } = await temasOf(db, null, {}, { pagina: 1, por_pagina: looked })
+  const [tema] = temas.toSorted((a, b) => hitsOf(b) - hitsOf(a))
+  if (!tema || hitsOf(tema) < Math.max(least, Math.min(roots.length / 2, enough))) return null
   const { id, slug, creador, created_at, respuestas } = tema
-  const { first, answers } = await postsOf(tema, site)
-  const begins = first ? `: «${quoted(extracto(textOf(first.contenido), longestFirst))}»` : ''
-  const count = `Tiene ${counted(respuestas, '1 respuesta', `${respuestas} respuestas`)}:`
+  const { mensajes } = await mensajesOf(db, id, null, { pagina: 1, por_pagina: answersShown + 1 })
+  const quote = (contenido: string, most: number) => `«${quoted(extracto(textOf(contenido), most))}»`
+  const [first, ...others] = mensajes
+  const told = others.map(
+    ({ id: mensaje, creador: by, contenido }) =>
+      `${link(by, paths.mensaje(id, slug, mensaje))}: ${quote(contenido, longestAnswer)}`,
+  )
   return {
     text: lines(
-      `${topicLink(tema)}, de ${bold(quoted(creador))} (${formatDate(created_at)})${begins}`,
-      respuestas ? count : 'Todavía no tiene respuestas.',
-      answers,
+      `${topicLink(tema)}, de ${bold(quoted(creador))} (${formatDate(created_at)})${first ? `: ${quote(first.contenido, longestFirst)}` : ''}`,
+      respuestas
+        ? `Tiene ${counted(respuestas, '1 respuesta', `${respuestas} respuestas`)}:`
+        : 'Todavía no tiene respuestas.',
+      bullets(told),
     ),
     ...(first ? { texto: paths.mensaje(id, slug, first.id) } : {}),
   }
@@ -80,7 +71,4 @@ export async function topicNamed(words: readonly string[], site: Site, least = 1
 
 /** What the forum says of how something is played. */
 export const advice = async ({ words, site }: Asked): Promise<Reply> =>
-  (await topicNamed(
-    words.map(({ plain }) => plain),
-    site,
-  )) ?? forumNow({ site })
+  (await topicNamed(words, site)) ?? forumNow({ site })

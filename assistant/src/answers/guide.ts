@@ -18,11 +18,7 @@ export async function comeBack({ site }: Pick<Asked, 'site'>): Promise<Reply> {
 /** What an article says, after what the forum has of what is asked. */
 async function withForum(id: string, { site, words }: Asked): Promise<Reply> {
   const told = await articleTold(articleOf(id), site)
-  const topic = await topicNamed(
-    words.map(({ plain }) => plain),
-    site,
-    2,
-  )
+  const topic = await topicNamed(words, site, 2)
   return { ...told, text: lines(topic && `En el foro ya se habló de algo así: ${topic.text}`, told.text) }
 }
 

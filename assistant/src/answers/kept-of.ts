@@ -13,7 +13,7 @@ export async function keptOf({ words, site }: Pick<Asked, 'words' | 'site'>): Pr
   const [told] = searched(
     words.map(({ plain }) => plain),
     (await site.textos()).filter(({ kind }) => kind === 'privacidad'),
-    { least: 0.34, lone: () => true },
+    { least: 0.34, lone: () => true, whole: true },
   )
   return {
     text: told

@@ -23,8 +23,6 @@ const modes = Object.entries({
   tow: 'tug',
   lib: 'liberation',
 }).map(([mode, said]) => [mode, new Set([mode, ...said.split(' ')])] as const)
-/** What of a map tells its code. */
-const ofCode = new Set('codigo codigos code consola rcon cargar cargarlo'.split(' '))
 const says = (words: readonly Word[], list: ReadonlySet<string>) => words.some(({ plain }) => list.has(plain))
 
 /** Every map that a question names, with all of that name, and the words that name none. */
@@ -69,7 +67,7 @@ export async function mapsOf(asked: Pick<Asked, 'site' | 'words' | 'juego'>): Pr
   }
 }
 
-/** Whether each of the maps that somebody names may be played, with its code where that is asked; all that may where none is named. */
+/** Whether each of the maps that somebody names may be played, with its code; all that may where none is named. */
 export async function whichMaps(asked: Pick<Asked, 'site' | 'words' | 'juego' | 'desconocido'>): Promise<Reply> {
   const { found, rest } = mapsIn(asked.words, asked.site.community.mapas)
   const [strange, known] = [asked.desconocido?.toLowerCase(), found.length > 0]
@@ -80,11 +78,8 @@ export async function whichMaps(asked: Pick<Asked, 'site' | 'words' | 'juego' | 
   if (!known && !others.length && asked.desconocido) others.push(asked.desconocido)
   if (!known && !others.length) return mapsOf(asked)
   const { lista } = (await asked.site.opciones()).mapas
-  const asksCode = says(asked.words, ofCode)
   const said = found.map((same) => {
-    const about = same.map(({ codigo, juego, modo }) =>
-      [asksCode ? codigo : '', juego, modo].filter(Boolean).join(', '),
-    )
+    const about = same.map(({ codigo, juego, modo }) => [juego, modo, codigo].filter(Boolean).join(', '))
     return `${bold(quoted(same[0]?.nombre ?? ''))} (${listed(about.map(quoted))})`
   })
   return {

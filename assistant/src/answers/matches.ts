@@ -11,7 +11,7 @@ import { pairTold } from '../query/pair'
 import { queryOf } from '../query/query-of'
 import { tooWide } from '../query/scope'
 import { bullets, lines, link, named } from '../wording'
-import { compare } from './compare'
+import { record } from './records'
 import { etapasSaid, isClan, isPlayer, ranged } from './which'
 
 /** How many matches an answer lists: as many as were asked for, 'los últimos 3'. */
@@ -90,7 +90,11 @@ export async function duel(asked: Asked): Promise<Reply> {
   if (!one || !two) return { text: '' }
   const [a, b] = [asClan(asked, one), asClan(asked, two)]
   const all = a && b ? together(asked, a, b).map(({ etapa }) => etapa) : []
-  if (isPlayer(one) && isPlayer(two) && !all.length) return compare(asked)
+  if (isPlayer(one) && isPlayer(two) && !all.length) {
+    // only those of one against one play each other
+    const [mine, theirs] = await Promise.all([one, two].map(async (who) => record({ ...asked, quien: [who] })))
+    return { text: lines(mine?.text, theirs?.text), quien: [one, two] }
+  }
   if (!a || !b)
     return { text: 'Comparo clan con clan o jugador con jugador. ¿De qué clan hablas?', kind: 'ask', quien: [one, two] }
   if (!all.length)

@@ -7,7 +7,6 @@ import { medallaNombre, medallaTipos, type MedallaTipo } from '@trinchera/rules/
 import { formatDate } from '@trinchera/rules/presentation'
 import { button } from '../buttons'
 import type { Asked, Reply } from '../intent'
-import { asked as consultaOf } from '../query/consulta'
 import {
   bold,
   bullets,
@@ -121,27 +120,15 @@ export async function allTimeRecords({ site, words }: Pick<Asked, 'site' | 'word
   const { records } = await hallOfFame(site.db)
   if (!records.length) return noneClosed
   const one = closest(words, records, ({ nombre }) => nombre)
-  const quien = site.community.clanById.get(one?.clan?.id ?? 0)
-  const ofRun = one?.tipo === 'racha' && quien && one.etapa
+  const who = site.community.clanById.get(one?.clan?.id ?? 0)
   return {
-    // 'ante quién', of the run that was told
-    ...(ofRun
-      ? {
-          quien: [quien],
-          consulta: consultaOf({
-            de: 'partidas',
-            medida: 'racha',
-            etapa: [ofRun.id],
-            ordenar: { campo: 'racha', hacia: 'mas' },
-          }),
-        }
-      : {}),
     text: lines(
       'Los récords de las etapas cerradas:',
       bullets((one ? [one] : records).map(({ nombre, texto }) => `${bold(nombre)}: ${bold(quoted(texto))}`)),
-      Boolean(one?.partida) && !ofRun && link('Ver la partida', paths.partida(one?.partida ?? 0)),
+      Boolean(one?.partida) && link('Ver la partida', paths.partida(one?.partida ?? 0)),
       `Todos en el ${hall}.`,
     ),
+    quien: who ? [who] : [],
     sugerencias: which,
   }
 }

@@ -13,28 +13,6 @@ import { isPlayer } from './which'
 const page = (say: Say) => link(say('Ver los servidores', 'See the servers'), paths.servidores)
 const serverName = ({ nombre }: GameServer) => bold(quoted(nombre))
 const address = ({ host, puerto }: GameServer) => bold(copied(`${host}:${puerto}`))
-const byPlayers = (a: GameServer, b: GameServer) => b.jugadores - a.jugadores
-const isPlayed = ({ en_linea, jugadores }: GameServer) => en_linea && jugadores > 0
-
-/** What is played on a server, by the name people know; `code`: with what the server itself says. */
-async function mapNames({ opciones }: Asked['site']): Promise<(server: GameServer, code?: boolean) => string> {
-  const { mapas } = await opciones()
-  return ({ mapa }, code) => {
-    const known = mapas.lista.find(({ codigo }) => codigo && codigo.toLowerCase() === mapa?.toLowerCase())
-    return known ? quoted(known.nombre) + (code ? ` (${quoted(mapa ?? '')})` : '') : quoted(mapa ?? '')
-  }
-}
-
-/** The server a question names, or goes on with: 'y quiénes son', 'en cuál hay más', 'y en la 3'. */
-function serverAsked(asked: Asked, servers: readonly GameServer[]): GameServer | null {
-  const said = asked.words.filter(({ plain }) => plain !== 'una')
-  const spoken = servers.find(({ id }) => id === asked.servidor)
-  const named =
-    spoken && asked.numero !== null
-      ? servers.filter(({ grupo }) => grupo === spoken.grupo)[asked.numero - 1]
-      : serverIn(said, servers)
-  return named ?? (asked.goesOn ? (spoken ?? null) : null)
-}
 
 /** Where a player is on the servers now. */
 function whereIs(nombre: string, all: readonly GameServer[], say: Say): string {
@@ -50,23 +28,53 @@ function whereIs(nombre: string, all: readonly GameServer[], say: Say): string {
       )
 }
 
-/** The game servers as they are now, with who plays there; only those of a group where one is said. */
+/** The servers that a question means: one by its name, number or group, one that has the map, or the one that is spoken of; else all. */
+function serversMeant(asked: Asked, servers: readonly GameServer[]): readonly GameServer[] {
+  const { site, servidor, numero, goesOn } = asked
+  const words = asked.words.filter(({ plain }) => plain !== 'una')
+  const spoken = servers.find(({ id }) => id === servidor)
+  // 'y en la 3', of the same group
+  const next = spoken && numero !== null ? servers.filter(({ grupo }) => grupo === spoken.grupo)[numero - 1] : null
+  const one = next ?? serverIn(words, servers)
+  if (one) return [one]
+  const { fit, said } = serversSaid(words, servers)
+  const maps = words.flatMap(({ plain }) => site.community.mapas.exact(nameKey(plain)))
+  const codes = new Set(maps.map(({ value }) => value.codigo.toLowerCase()))
+  const there = fit.filter(({ mapa }) => codes.has((mapa ?? '').toLowerCase()))
+  return there.length ? there : said && fit.length ? fit : spoken && goesOn ? [spoken] : servers
+}
+
+/** How a line tells a server: who plays what there, with their points, and its address. */
+async function lineOf({ site, say }: Asked): Promise<(server: GameServer) => string> {
+  const { mapas } = await site.opciones()
+  return (server) => {
+    const { en_linea, jugadores, max_jugadores, mapa, lista } = server
+    const known = mapas.lista.find(({ codigo }) => codigo && codigo.toLowerCase() === mapa?.toLowerCase())
+    const map = known ? `${bold(quoted(known.nombre))} (${quoted(mapa ?? '')})` : bold(quoted(mapa ?? ''))
+    const names = lista
+      .toSorted((a, b) => b.puntaje - a.puntaje)
+      .map(({ nombre, puntaje }) => `${quoted(nombre)} (${puntaje})`)
+    const state = en_linea
+      ? `${bold(`${jugadores} ${say('de', 'of')} ${max_jugadores}`)}${mapa ? ` ${say('en', 'on')} ${map}` : ''}${names.length ? `: ${listedUpTo(names, 16, say)}` : ''}`
+      : say('está fuera de línea', 'is offline')
+    return `${serverName(server)} (${address(server)}), ${state}`
+  }
+}
+
+/** The game servers that are meant as they are now, the fullest first, with who plays there. */
 export async function serverList(asked: Asked): Promise<Reply> {
   const { site, say } = asked
   const all = await site.servidores()
-  const one = serverAsked(asked, all)
-  if (one) return server(asked, one)
   const [who] = asked.quien.filter(isPlayer)
   if (who) return { text: `${whereIs(who.nombre, all, say)} ${page(say)}`, quien: [who] }
-  const mapName = await mapNames(site)
-  const { group, fit } = serversSaid(asked.words, all)
-  const servers = group && fit.length ? fit : all
+  const line = await lineOf(asked)
+  const servers = serversMeant(asked, all)
+  const [only, another] = servers
+  if (only && !another) return { text: lines(`${line(only)}.`, page(say)), servidor: only.id }
   const online = servers.filter(({ en_linea }) => en_linea)
-  const playing = online.filter(isPlayed).sort(byPlayers)
+  const playing = online.filter(({ jugadores }) => jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
-  const line = (each: GameServer) =>
-    `${serverName(each)}: ${each.jugadores}/${each.max_jugadores}${each.mapa ? ` ${say('en', 'on')} ${mapName(each)}` : ''} (${listedUpTo(namesOn(each), 16, say)})`
-  const empty = online.filter((each) => !isPlayed(each)).map(({ nombre }) => quoted(nombre))
+  const empty = online.filter((each) => !playing.includes(each)).map(({ nombre }) => quoted(nombre))
   return {
     text: lines(
       say(
@@ -81,55 +89,16 @@ export async function serverList(asked: Asked): Promise<Reply> {
   }
 }
 
-const namesOn = ({ lista }: GameServer) => lista.map(({ nombre }) => quoted(nombre))
-
-/** One server as it is now. */
-async function server(asked: Asked, one: GameServer, next?: GameServer): Promise<Reply> {
-  const { say } = asked
-  const mapName = await mapNames(asked.site)
-  const who = one.lista
-    .toSorted((a, b) => b.puntaje - a.puntaje)
-    .map(({ nombre, puntaje }) => `${quoted(nombre)} (${puntaje})`)
-  const count = bold(`${one.jugadores} ${say('de', 'of')} ${one.max_jugadores}`)
-  const state = one.en_linea
-    ? `${say('está en línea con', 'is online with')} ${count}${one.mapa ? `, ${say('en el mapa', 'on')} ${bold(mapName(one, true))}` : ''}.`
-    : say('no responde ahora: está fuera de línea.', 'is offline now.')
-  return {
-    text: lines(
-      `${next ? say('El que tiene más gente: ', 'The fullest one: ') : ''}${serverName(one)} ${state}`,
-      one.en_linea && !one.jugadores && say('No hay nadie.', 'Nobody is on it.'),
-      who.length > 0 && `${say('Juegan, con sus puntos', 'Playing, with their points')}: ${listedUpTo(who, 20, say)}.`,
-      next &&
-        say(`Le sigue ${serverName(next)}, con ${next.jugadores}.`, `Next: ${serverName(next)}, ${next.jugadores}.`),
-      `${say('Dirección', 'Address')}: ${address(one)}. ${page(say)}`,
-    ),
-    servidor: one.id,
-  }
-}
-
-/** The servers whose addresses a question means: by map, group and number, or the one that is spoken of; else those that are online. */
-function serversMeant({ words, site, servidor }: Asked, servers: readonly GameServer[]): readonly GameServer[] {
-  const { fit, said } = serversSaid(words, servers)
-  const maps = words.flatMap(({ plain }) => site.community.mapas.exact(nameKey(plain)))
-  const codes = new Set(maps.map(({ value }) => value.codigo.toLowerCase()))
-  if (codes.size) return fit.filter(({ mapa }) => codes.has((mapa ?? '').toLowerCase()))
-  if (said) return fit
-  const spoken = servers.filter(({ id }) => id === servidor)
-  const online = servers.filter(({ en_linea }) => en_linea)
-  return spoken.length ? spoken : online.length ? online : servers
-}
-
-/** What to connect to. */
+/** What to connect to: the password, and the addresses of the servers that are meant. */
 export async function serverAddress(asked: Asked): Promise<Reply> {
   const { site, say } = asked
   const { guia } = await site.opciones()
-  const servers = await site.servidores()
-  const meant = serversMeant(asked, servers)
-  const told = meant.map(
+  const servers = serversMeant(asked, await site.servidores())
+  const up = servers.filter(({ en_linea }) => en_linea).length
+  const told = servers.map(
     (each) =>
       `${quoted(each.nombre)}: ${address(each)}${each.en_linea ? '' : ` (${say('fuera de línea', 'offline')})`}`,
   )
-  const up = meant.filter(({ en_linea }) => en_linea).length
   return {
     text: lines(
       guia.password
@@ -141,12 +110,7 @@ export async function serverAddress(asked: Asked): Promise<Reply> {
             ),
       guia.servidor &&
         `${say('La dirección del servidor es', 'The address of the server is')} ${bold(copied(guia.servidor))}.`,
-      told.length
-        ? say(`Dirección (${up} de ${told.length} en línea):`, `Address (${up} of ${told.length} servers online):`)
-        : say(
-            `No hay ningún servidor así ahora: son ${servers.length} en total.`,
-            `There is no such server: there are ${servers.length}.`,
-          ),
+      say(`Dirección (${up} de ${told.length} en línea):`, `Address (${up} of ${told.length} servers online):`),
       bulletsUpTo(told, 20, paths.servidores, say),
       say(
         `Escríbela en Volute y aprieta Connect. Todas están en ${link('Servidores', paths.servidores)}, con su puerto; el paso a paso, en la ${link('guía', paths.volverAJugar)}.`,
@@ -154,12 +118,6 @@ export async function serverAddress(asked: Asked): Promise<Reply> {
       ),
     ),
   }
-}
-
-/** The server with the most players now. */
-export async function fullestServer(asked: Asked): Promise<Reply> {
-  const [first, second] = (await asked.site.servidores()).filter(isPlayed).sort(byPlayers)
-  return first ? server(asked, first, second) : serverList(asked)
 }
 
 const days = serverChartMs / (24 * 3_600_000)

@@ -105,8 +105,12 @@ const howToReach = ({ asker }: Pick<Site, 'asker'>): string =>
 
 /** Whom to turn to, and how. */
 export async function complaints(asked: Asked): Promise<Reply> {
-  const { site } = asked
+  const { site, terms } = asked
   const how = howToReach(site)
+  if (terms.has('torneo') || terms.has('noticia')) {
+    const told = await staff(asked)
+    return { ...told, text: lines(told.text, how) }
+  }
   const [one] = asked.quien
   if (one?.kind === 'jugador' && !(await staffNames(site.db)).some(({ id }) => id === one.id))
     return { text: articleOf('mensaje-privado').es, quien: [one] }

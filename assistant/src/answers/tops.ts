@@ -1,7 +1,8 @@
 import { topClanes } from '@trinchera/db/queries/ladder/tops'
 import type { Asked, Reply } from '../intent'
 import { clansRanked, playersRanked } from '../query/clans'
-import { asked as consultaOf, type Field } from '../query/consulta'
+import type { Field } from '../query/consulta'
+import { queryOf } from '../query/query-of'
 import { bold, lines, placed, quoted, scored, verb } from '../wording'
 import { clanLink, groupsOf, table } from './etapas'
 import { etapasOf, inEtapa } from './which'
@@ -38,14 +39,15 @@ const most =
     const campo = campoOf(asked)
     // of runs those of one against one as well
     const meant = /^(?:racha|caida)$/.test(campo) ? etapasOf(asked) : etapas
-    const consulta = consultaOf({
-      de,
-      medida: 'lista',
-      etapa: meant.map(({ id }) => id).slice(0, 8),
-      juego: meant.length ? null : (juego?.id ?? null),
-      ordenar: { campo, hacia: 'mas' },
-      limite: numero && numero > limite && numero <= 10 ? numero : limite,
-    })
+    const consulta = queryOf(
+      { quien: [], etapas: meant, juego },
+      {
+        de,
+        medida: 'lista',
+        ordenar: { campo, hacia: 'mas' },
+        limite: numero && numero > limite && numero <= 10 ? numero : limite,
+      },
+    )
     const reply = await (de === 'clanes' ? clansRanked(consulta, site) : playersRanked(consulta, null, site))
     const at = numero && numero > 0 ? numero - 1 : 0
     return { ...reply, quien: reply.listed?.slice(at, at + 1) ?? [] }

@@ -1,54 +1,62 @@
+import { leastPlayers } from '@trinchera/rules/limits'
 import type { Asked } from '../intent'
 import { numberIn } from '../names/numbers'
-import { leastPlayers } from '@trinchera/rules/limits'
+import { isOne } from '../words/said'
 import { asksWhether } from './whether'
 
-const rocket = /\b(?:rocket|rokets?|roket|bazo+ka|bazuca|cohetes?|lanzacohetes|panzer\w*)\b/
-/** Whether the article that is asked about says yes or no to what was asked; null where that hangs on more than its words. */
-const verdicts: Record<string, (typed: string) => string | null> = {
-  'un-clan': () => 'En la misma etapa, no.',
-  cuentas: (typed) => (/\b(?:bane|suspend|castig|sancion|expuls|echa)\w*/.test(typed) ? null : 'No.'),
-  nombres: (typed) =>
-    /pued|vale|permit|dejan/.test(typed) &&
-    /ofens|religi|politic|garabato|mismo|igual|como otro|de otro|cualquier|quiera/.test(typed)
-      ? 'No.'
-      : /\bpueden? cambi\w+/.test(typed)
-        ? 'Sí, si no cumple.'
-        : null,
-  // 'somos 4, ellos 6', '3v3', and not 'nos faltan 2': whether the fewer of them are enough
-  jugadores: (typed) => {
-    const there = typed.replace(/\b(?:falt|baj|cay|sin|menos)\w* (?:como )?\w+/g, '')
-    const least = Math.min(...(there.match(/\d+|[a-z]{3,}/g) ?? []).flatMap((word) => numberIn(word) ?? []))
-    if (!Number.isFinite(least)) return null
-    return least >= leastPlayers ? `Sí, con ${least} alcanza.` : `No, con ${least} no alcanza.`
-  },
-  rocket: (typed) => {
-    if (/prohib/.test(typed)) return rocket.test(typed) || /hay/.test(typed) ? 'Sí.' : null
-    return rocket.test(typed)
-      ? 'No.'
-      : /\b(?:sniper|shotgun|escopeta|francotirador|granadas?|mg|metralleta)\b/.test(typed)
-        ? 'Sí.'
-        : null
-  },
-  anticheat: (typed) => (/\bsin\b/.test(typed) ? 'No.' : /obliga|hay/.test(typed) ? 'Sí.' : null),
-  anulacion: (typed) => (/anul|borr|elimin/.test(typed) ? 'Sí.' : null),
-  'uno-contra-uno': (typed) =>
-    /tener (?:un )?clan/.test(typed) ? 'No, ahí no hace falta.' : /\bsol[oa]s?\b|sin clan/.test(typed) ? 'Sí.' : null,
-  plantel: (typed) => (/dos veces|doble/.test(typed) ? 'No.' : null),
-  'quien-reporta': (typed) => {
-    if (/\b(?:gana|gane|ganamos|ganador|gano|victorias?)\b/.test(typed)) return 'No.'
-    if (
-      /\b(?:solo|solamente|unicamente) (?:el|los)\b|\b(?:miembros?|integrantes?|cualquiera|soldado|raso)\b/.test(typed)
-    )
-      return 'No.'
-    if (/\b(?:capitan|capitanes|co ?lider|co ?lideres|lider|lideres)\b/.test(typed)) return 'Sí.'
-    return /\bpuedo\b/.test(typed) ? 'Depende de tu rango.' : null
-  },
+const rocket = 'rocket rockets roket rokets bazooka bazoka bazuca bazuka cohete cohetes lanzacohetes panzer-'
+
+/**
+ * What an article of the rules says first to a question of yes or no: the first row of which a word is said, of each group of words where `&`
+ * parts them; a row without words is for all. '': nothing, for it hangs on more than its words.
+ */
+const verdicts: Readonly<Record<string, readonly (readonly [words: string, says: string])[]>> = {
+  'un-clan': [['', 'En la misma etapa, no.']],
+  cuentas: [
+    ['bane- suspend- castig- sancion- expuls- echa-', ''],
+    ['', 'No.'],
+  ],
+  nombres: [
+    ['pued- vale permit- dejan & ofens- religi- politic- garabato- mismo igual otro cualquier- quiera', 'No.'],
+    ['puede pueden & cambi-', 'Sí, si no cumple.'],
+  ],
+  rocket: [
+    [`prohib- & hay ${rocket}`, 'Sí.'],
+    ['prohib-', ''],
+    [rocket, 'No.'],
+    ['sniper shotgun escopeta francotirador granada granadas mg metralleta', 'Sí.'],
+  ],
+  anticheat: [
+    ['sin', 'No.'],
+    ['obliga- hay', 'Sí.'],
+  ],
+  anulacion: [['anul- borr- elimin-', 'Sí.']],
+  'uno-contra-uno': [
+    ['tener & clan', 'No, ahí no hace falta.'],
+    ['solo sola solos solas sin', 'Sí.'],
+  ],
+  plantel: [['dos doble', 'No.']],
+  'quien-reporta': [
+    ['gana gane ganamos ganador gano victoria victorias', 'No.'],
+    ['solo solamente unicamente miembro- integrante- cualquiera soldado raso', 'No.'],
+    ['capitan- co colider- lider-', 'Sí.'],
+    ['puedo', 'Depende de tu rango.'],
+  ],
+}
+
+/** Whether so many are enough to play: 'somos 4, ellos 6', '3v3', and not 'nos faltan 2'. */
+function enough(typed: string): string | null {
+  const there = typed.replace(/\b(?:falt|baj|cay|sin|menos)\w* (?:como )?\w+/g, '')
+  const least = Math.min(...(there.match(/\d+|[a-z]{3,}/g) ?? []).flatMap((word) => numberIn(word) ?? []))
+  if (!Number.isFinite(least)) return null
+  return least >= leastPlayers ? `Sí, con ${least} alcanza.` : `No, con ${least} no alcanza.`
 }
 
 /** The beginning of what the rules answer to a question of yes or no. */
 export function verdictOf(article: string, asked: Asked | null): string | null {
-  const { words } = asked ?? { words: [] }
   if (!asked || !asksWhether(asked)) return null
-  return verdicts[article]?.(words.map(({ plain }) => plain).join(' ')) ?? null
+  const words = asked.words.map(({ plain }) => plain)
+  if (article === 'jugadores') return enough(words.join(' '))
+  const said = (group: string) => words.some((word) => isOne(group.split(' '), word))
+  return verdicts[article]?.find(([row]) => !row || row.split(' & ').every(said))?.[1] || null
 }

@@ -5,6 +5,7 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName, Who } from '../names/community'
+import { nameKey } from '../names/name-index'
 import { etapaState } from '@trinchera/rules/etapa-state'
 import { article, inSpanish, link, listed, quoted, type Say } from '../wording'
 
@@ -75,7 +76,7 @@ export const counts = ({ ruling }: Match) => !ruling || ruling.tipo === 'trampa'
 /** There is nobody of that name: the nearest there are, as questions. */
 export function nobody({ site, desconocido: name }: Asked, ask: (who: Who) => string | null): Reply {
   const near = name
-    ? [...site.community.clanes.like(nameish(name), 2), ...site.community.players.like(nameish(name), 2)].slice(0, 3)
+    ? [...site.community.clanes.like(nameKey(name), 2), ...site.community.players.like(nameKey(name), 2)].slice(0, 3)
     : []
   const maybe = near.length
     ? ` ¿Quisiste decir ${listed([...new Set(near.map(({ nombre }) => quoted(nombre)))]).replace(/ [ye] (?=[^,]*$)/, ' o ')}?`
@@ -88,10 +89,3 @@ export function nobody({ site, desconocido: name }: Asked, ask: (who: Who) => st
     sugerencias: near.flatMap((who) => ask(who) ?? []),
   }
 }
-
-const nameish = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')

@@ -13,7 +13,7 @@ import { lookingForClan, recruiting } from '../answers/recruiting'
 import { challenge, comingRetos } from '../answers/retos'
 import { cheated, ruleReply, rulesPage } from '../answers/rules'
 import { keptOf } from '../answers/kept-of'
-import { busyHours, fullestServer, serverAddress, serverList } from '../answers/servers'
+import { busyHours, serverAddress, serverList } from '../answers/servers'
 import { socials } from '../answers/networks'
 import { complaints, maintenance, news, numbers, staff } from '../answers/site'
 import { atPlace, clansOf, etapaEnd, etapaList, etapaResult, firstOnes, table, unranked } from '../answers/etapas'
@@ -57,7 +57,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['lider', leader],
   ['mantencion', maintenance],
   ['mapas', maps],
-  ['mas-gente', fullestServer],
+  ['mas-gente', serverList],
   ['mas-medallas', medalTable],
   ['mas-victorias', mostWins],
   ['medallas', medalsHow],

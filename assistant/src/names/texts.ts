@@ -7,6 +7,7 @@ import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { articleAnchor } from '@trinchera/rules/reglamento'
 import { keptDataOf, privacyNotesOf, privacyRights, type OutsideServices } from '@trinchera/rules/privacidad'
 import { paths } from '@trinchera/contract/site-paths'
+import { textOf } from '@trinchera/rules/html-text'
 import type { EditedTexts } from './rulebook'
 import type { SiteText } from './site-text'
 import { plain } from '../words/plain'
@@ -20,16 +21,9 @@ const mostTexts = 300
 const mostPosts = 400
 const longestText = 20_000
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'", apos: "'" }
-
-/** HTML that was cleaned when it was stored, as text: a line for each block. */
-export const textOf = (html: string): string =>
-  html
-    .slice(0, longestText)
-    .replace(/<h[1-6][^>]*>/gi, '\n\uE000')
-    .replace(/<\/(?:p|div|li|h\d|blockquote|tr)>|<br[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w{1,6});/g, (all, name: string) => entities[name] ?? all)
+/** HTML that was cleaned when it was stored, as text: a line for each block, with a mark before a heading. */
+const plainOf = (html: string): string =>
+  textOf(html.slice(0, longestText).replace(/<h[1-6]/gi, '\n\uE000<h1')).replace(/&nbsp;/g, ' ')
 
 /** The sentences of a text; the one below a heading that says what may be done, or not, says it too. */
 function sentencesOf(text: string): string[] {
@@ -82,7 +76,7 @@ const privacyEntry = (body: string) =>
 
 /** The articles of the rules, each under its title, and the steps of a guide that staff have written. */
 const editedEntries = ({ reglamento, guia, privacidad }: EditedTexts) => [
-  privacyEntry(textOf(privacidad)),
+  privacyEntry(plainOf(privacidad)),
   ...[...reglamento.articles.values()].map((article) =>
     entry(
       {
@@ -143,7 +137,7 @@ export class SiteTexts {
         ({ id, titulo, descripcion, contenido, creador, created_at }) =>
           entry(
             { kind: 'anuncio', title: titulo, address: paths.anuncio(id), by: creador, at: created_at },
-            `${descripcion}\n${textOf(contenido)}`,
+            `${descripcion}\n${plainOf(contenido)}`,
           ),
       )
       this.#versions.anuncios = version
@@ -154,7 +148,7 @@ export class SiteTexts {
         ({ id, id_tema, slug, titulo, creador, fecha, comentario }) =>
           entry(
             { kind: 'foro', title: titulo, address: paths.mensaje(id_tema, slug, id), by: creador, at: fecha },
-            textOf(comentario),
+            plainOf(comentario),
           ),
       )
       this.#versions.foro = foro
