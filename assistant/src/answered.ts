@@ -2,8 +2,7 @@ import { nobody } from './answers/which'
 import { button, filled } from './buttons'
 import type { Guess } from './decide'
 import { fill } from './fill'
-import { uses, type Asked, type Intent, type Reply, type ReplyKind, type Site } from './intent'
-import { ownClan, speaksOfSelf } from './names/asker'
+import { uses, type Intent, type Reply, type ReplyKind, type Site } from './intent'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
 import { writeThread } from './thread'
@@ -67,20 +66,6 @@ function whichOf(intent: Intent, { clan, jugador, others = [] }: Mention): Reply
   }
 }
 
-/** Whom a question is about that speaks of whoever asks, with those that it names; null where it does not, or nobody knows who asks. */
-export async function withAsker(
-  intent: Intent,
-  question: Question,
-  { mentions }: Asked,
-  site: Site,
-): Promise<Who[] | null> {
-  const needed = Math.max(1, intent.needs ?? 1)
-  if (!site.asker || intent.id === 'si-gana' || mentions.length >= needed) return null
-  if (!uses(intent, 'quien') || !speaksOfSelf(question.words)) return null
-  const own = intent.about === 'jugador' ? site.asker : await ownClan(site)
-  return own && [own, ...mentions.map(({ who }) => who)]
-}
-
 /** What an intent answers to a question; that there is nobody of that name where it needs one. */
 export async function answered(intent: Intent, question: Question, thread: Thread, site: Site): Promise<Reply> {
   const alike = uses(intent, 'quien') ? question.mentions.find(({ others }) => others) : undefined
@@ -91,7 +76,7 @@ export async function answered(intent: Intent, question: Question, thread: Threa
     intent.id === 'quien-es' && !question.mentions.length && asked.numero !== null
       ? thread.listed.at(asked.numero > 0 ? asked.numero - 1 : asked.numero)
       : undefined
-  const quien = stoodThere ? [stoodThere] : ((await withAsker(intent, question, asked, site)) ?? asked.quien)
+  const quien = stoodThere ? [stoodThere] : asked.quien
   if (intent.needs && quien.length < intent.needs)
     return {
       ...nobody(asked, (who) => asButton(intent, [who]) ?? button(who.kind === 'clan' ? 'puesto' : 'clanDe', who)),

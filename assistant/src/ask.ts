@@ -12,6 +12,7 @@ import { articleIfAny, articleOfButton, articleOrdered, articleTold } from './ar
 import type { Intent, Reply, Site } from './intent'
 import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
+import type { Who } from './names/community'
 import { askBoth, isOfTwo } from './parts'
 import { withoutNames } from './query/agenda'
 import { answerConsulta } from './query/answer'
@@ -46,11 +47,12 @@ export async function askOnce(
   matcher: Matcher,
   part = false,
   translated = false,
+  own: Who | null = null,
 ): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
-  const question = readQuestion(text, site, matcher, thread)
+  const question = readQuestion(text, site, matcher, thread, own)
   // a button's question means what the button does
-  const pressed = matcher.byAsk.get(normalised(text))
+  const pressed = own ? undefined : matcher.byAsk.get(normalised(text))
   const article = pressed ? null : (articleOfButton(text) ?? (part ? null : articleOrdered(question, site)))
   if (article) return answerOf(article.id, await articleTold(article, site), thread, conversacion)
   const again = (clause: string, before: string | null | undefined) => askOnce(clause, before, site, matcher, true)
@@ -61,7 +63,7 @@ export async function askOnce(
   const english = pressed || translated ? null : await inEnglish(question, thread, site)
   if (english && 'reply' in english) return answerOf(english.intent, english.reply, thread, conversacion)
   if (english) {
-    const answer = await askOnce(english.spanish, conversacion, english.site, matcher, true, true)
+    const answer = await askOnce(english.spanish, conversacion, english.site, matcher, true, true, own)
     return toldInEnglish(answer, english.site, thread, conversacion)
   }
   const told = pressed ? null : await turn(question, thread, site)

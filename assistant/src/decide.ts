@@ -58,6 +58,10 @@ function coverageOf(
     else if (sure) used++
     else [used, wasted] = [used + 0.6, wasted + 0.4]
   }
+  if (question.own) {
+    if (uses(intent, 'quien')) used++
+    else wasted++
+  }
   if (etapaMention.used.size) {
     if (uses(intent, 'etapa')) used++
     else wasted += 0.3

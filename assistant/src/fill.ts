@@ -45,7 +45,8 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
   const mentions = question.mentions.flatMap((mention) =>
     whoIs(mention, question.words, intent, site).map((who) => ({ from: mention.from, to: mention.to, who })),
   )
-  const own = mentions.map(({ who }) => who)
+  const asking = uses(intent, 'quien') ? question.own : null
+  const own = [...(asking ? [asking] : []), ...mentions.map(({ who }) => who)]
   const leans = question.goesOn || isBrief(question)
   const quien = quienOf(question, intent, thread, own)
   const named: Named = {

@@ -7,6 +7,7 @@ import { isEnglish } from './english/language'
 import { isBrief, saysBarely } from './follow-up'
 import type { Site } from './intent'
 import { isOf } from './intents/family'
+import type { Who } from './names/community'
 import type { Matcher } from './intents/matcher'
 import { ofAsker, saidOwn } from './of-asker'
 import { keepAsked, readThread } from './thread'
@@ -120,7 +121,7 @@ async function askInThread(
   const ask = (text: string, isAlone = false) =>
     askOnce(text, isAlone ? null : conversacion, site, matcher, isAlone || text !== typed)
   const { answer, asked } = await askWhole(typed, question, thread, site, matcher, ask)
-  const alone = (text: string) => askOnce(text, conversacion, site, matcher, true)
+  const alone = (text: string, own: Who) => askOnce(text, conversacion, site, matcher, true, false, own)
   const found = (await ofAsker(typed, answer, question, thread, site, alone)) ?? answer
   const own = saidOwn(question) ?? thread.own
   const said = digest(found.response)

@@ -1,16 +1,15 @@
-import { paths } from '@trinchera/contract/site-paths'
 import type { Answer } from './answered'
+import { noClan, stranger } from './answers/own'
 import { tellsText } from './articles'
 import type { Site } from './intent'
 import { isOf } from './intents/family'
 import { clansAsking } from './names/asker'
 import type { ClanName, Who } from './names/community'
 import { inNames } from './names/in-names'
-import { introduced, ofNamed, withName } from './names/own-words'
+import { introduced, selfIn, speaksAlone } from './names/own-words'
 import { readThread } from './thread'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
-import { link } from './wording'
 import { plain } from './words/plain'
 
 /** The clan that whoever asks says to be theirs; null where none is said so. */
@@ -72,39 +71,25 @@ const isData = ({ kind, intent }: Answer, typed: string) =>
 const isTold = ({ conversacion }: Answer, { nombre }: Who, { community }: Site) =>
   readThread(conversacion, community).quien.some((who) => who.nombre === nombre)
 
-/** Whether a question would be answered if it named a clan: then only who asks is missing. */
-async function isOfOne(
-  told: readonly string[],
-  question: Question,
-  { community }: Site,
-  ask: (text: string) => Promise<Answer>,
-): Promise<boolean> {
+/** Whether a question would be answered if it were of a clan: then only who asks is missing. */
+async function isOfOne(question: Question, { community }: Site, ask: (own: Who) => Promise<Answer>): Promise<boolean> {
   const open = new Set(community.etapas.flatMap(({ id, activo }) => (activo ? [id] : [])))
   const others = [...community.clanById.values()].filter(
     (clan) =>
       clan.clanes.some(({ id_etapa }) => open.has(id_etapa)) && question.mentions.every((said) => said.clan !== clan),
   )
   const [some] = inOrder(others, question)
-  const text = told[0]
-  if (!some || !text) return false
-  const own = await ask(withName(text, some.nombre))
+  if (!some) return false
+  const own = await ask(some)
   return own.kind === 'answer' && begins(own, [some]) && isData(own, '')
 }
 
-const unknown = (answer: Answer): Answer => ({
-  ...answer,
-  response: `No sé quién eres: ${link('inicia sesión', paths.login())}, o dime el nombre de tu clan o tu nick. Lo tuyo está en ${link('Mi Cuenta', paths.miCuenta)}.`,
-  kind: 'ask',
-  intent: 'consulta',
-  sugerencias: [],
-})
 const isOfClan =
   /\b(?:(?:mi|nuestro|my|our) (?:clan|equipo|team)|nosotros|nuestr[oa]s?|hemos|tenemos|llevamos|we|our)\b/
-const alone = `No estás en ningún clan de una etapa abierta. Puedes fundar uno o pedir entrar desde el ${link('ladder', paths.ladder)}.`
 
 /**
- * What whoever asks wants to know of their clan, or of themselves, asked as of one that is named; null where it was told already, or is told to everybody alike.
- * `ask`: answers a question by itself.
+ * What whoever asks wants to know of their clan, or of themselves; null where it was told already, or is told to everybody alike.
+ * `ask`: answers a question by itself as one about somebody.
  */
 export async function ofAsker(
   typed: string,
@@ -112,49 +97,44 @@ export async function ofAsker(
   question: Question,
   thread: Thread,
   site: Site,
-  ask: (text: string) => Promise<Answer>,
+  ask: (text: string, own: Who) => Promise<Answer>,
 ): Promise<Answer | null> {
   const { asker } = site
+  const { words, mentions } = question
   // of the clan that was said to be theirs
   const said = saidOwn(question)
-  const after = question.mentions.find(({ clan }) => clan === said)?.to ?? 0
-  const rest = said ? typed.slice(question.words[after]?.at ?? typed.length) : typed
-  const theirs = said ?? (question.mentions.length ? null : thread.own)
-  if (theirs && question.mentions.length < 2)
-    for (const text of ofNamed(rest.replace(/^\s*y\s/i, ''))) {
-      const found = await ask(withName(text, theirs.nombre))
-      if (isData(found, rest) && isTold(found, theirs, site)) return found
-    }
-  const told = ofNamed(typed)
+  const after = mentions.find(({ clan }) => clan === said)?.to ?? 0
+  const rest = said ? typed.slice(words[after]?.at ?? typed.length) : typed
+  const theirs = said ?? (mentions.length ? null : thread.own)
+  if (theirs && mentions.length < 2 && selfIn(said ? words.slice(after) : words)) {
+    const found = await ask(rest, theirs)
+    if (isData(found, rest) && isTold(found, theirs, site)) return found
+  }
   // retos are told as of whoever asks
   const isTheirs = answer.intent === 'retos-proximos' && readThread(answer.conversacion, site.community).mine
-  if (!told.length || isTheirs || (answer.kind === 'answer' && ofNobody(answer.intent))) return null
+  if (!selfIn(words) || isTheirs || (answer.kind === 'answer' && ofNobody(answer.intent))) return null
   if (!asker) {
-    const { mentions, etapaMention, read } = question
+    const { etapaMention, read } = question
     const isName = inNames({ mentions, etapaMention })
     const isKnown = read.every(({ kind, from }) => isName(from) || kind === 'known' || kind === 'common')
-    const isAsked = answer.kind !== 'answer' && isKnown && (await isOfOne(told, question, site, ask))
-    return isAsked ? unknown(answer) : null
+    const isAsked = answer.kind !== 'answer' && isKnown && (await isOfOne(question, site, (own) => ask(typed, own)))
+    return isAsked ? { ...answer, response: stranger(site.say).text, kind: 'ask', intent: 'consulta', sugerencias: [] } : null
   }
   const clans = inOrder(await clansAsking(site), question)
-  const isAlone =
-    /\b(?:yo|he|me|tengo|llevo|voy|ando|estoy|soy|gane|perdi|jugue|mi[ao]s?|mis?(?! (?:clan|equipo|team)\b)|i|my)\b/.test(
-      plain(typed),
-    )
-  // of one's own clan that is named, what is told of the clan alone may be of whoever asks
-  const unnamed = clans.filter(
-    (clan) => question.mentions.every((mention) => mention.clan !== clan) && !(isAlone && /\bmedal/.test(plain(typed))),
-  )
+  const isAlone = speaksAlone(words)
+  // of one's own clan that is named, or of that of one who asks of themselves, more may be told
+  const unnamed = isAlone ? [] : clans.filter((clan) => mentions.every((mention) => mention.clan !== clan))
   if (answer.kind === 'answer' && begins(answer, [asker, ...unnamed])) return null
   if (!clans.length && isOfClan.test(plain(typed)))
-    return { ...answer, response: alone, kind: 'answer', sugerencias: [] }
-  const whos: readonly Who[] = isAlone ? [asker, ...clans] : [...clans, asker]
-  for (const who of whos.slice(0, 3))
-    for (const text of told) {
-      // a player has no members
-      if (who.kind === 'jugador' && text.includes('integrantes')) continue
-      const own = await ask(withName(text, who.nombre))
-      if (isTold(own, who, site) && begins(own, [who]) && isData(own, typed)) return own
-    }
+    return { ...answer, response: noClan, kind: 'answer', sugerencias: [] }
+  // as others name them
+  const me = site.community.playerById.get(asker.id) ?? asker
+  const whos: readonly Who[] = isAlone ? [me, ...clans] : [...clans, me]
+  for (const who of whos.slice(0, 3)) {
+    const own = await ask(typed, who)
+    // a player has no members
+    if (who.kind === 'jugador' && own.intent === 'integrantes') continue
+    if (isTold(own, who, site) && begins(own, [who]) && isData(own, typed)) return own
+  }
   return null
 }

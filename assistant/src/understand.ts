@@ -1,10 +1,11 @@
 import { articleFeatures, featuresOf, slotted, type Slot } from './intents/features'
-import type { ClanName, Community } from './names/community'
+import type { ClanName, Community, Who } from './names/community'
 import { mapIn } from './names/maps'
 import { inNames } from './names/in-names'
 import { numberIn } from './names/numbers'
 import { mentionsIn, type Mention } from './names/recognise'
 import { etapaMentionIn, type EtapaMention } from './names/etapas'
+import { selfIn } from './names/own-words'
 import { begins, listedAt, spokenOf } from './spoken-of'
 import type { Thread } from './thread-state'
 import { asMeant } from './words/as-meant'
@@ -17,6 +18,8 @@ export interface Question {
   words: readonly Word[]
   read: readonly Read[]
   mentions: readonly Mention[]
+  /** Whom a question that speaks of whoever asks is about. */
+  own: Who | null
   etapaMention: EtapaMention
   map: { from: number; to: number } | null
   /** A server, by its port or by its group and number. */
@@ -128,14 +131,15 @@ function isCalled(words: readonly Word[], from: number): boolean {
 const looksNamed = (word: Word | undefined, vocabulary: Vocabulary) =>
   word !== undefined && /\p{Ll}\p{Lu}\p{Ll}/u.test(word.typed) && !vocabulary.hasAsIs(word.plain)
 
-/** Reads a question: who and what it names first, then what its other words mean. */
+/** Reads a question: who and what it names first, then what its other words mean. `own`: for whom it stands that it says 'we'. */
 export function readQuestion(
   text: string,
   { community }: { community: Community },
   { vocabulary }: { vocabulary: Vocabulary },
   thread: Thread,
+  own: Who | null = null,
 ): Question {
-  return readAsked(wordsOf(text), community, vocabulary, thread)
+  return readAsked(wordsOf(text), community, vocabulary, thread, own)
 }
 
 /** The words of a question, or of a part of one. */
@@ -144,12 +148,13 @@ export function readAsked(
   community: Community,
   vocabulary: Vocabulary,
   thread: Thread,
+  own: Who | null = null,
 ): Question {
-  const question = readWords(words, community, vocabulary, null, thread)
+  const question = readWords(words, community, vocabulary, null, thread, own)
   if (question.mentions.length) return question
   const listed =
     spokenOf(question.words, thread) ?? (question.onlyNames ? null : listedAt(question.number, question.words, thread))
-  return listed ? readWords(question.words, community, vocabulary, listed, thread) : question
+  return listed ? readWords(question.words, community, vocabulary, listed, thread, own) : question
 }
 
 /** What the words of a text name. */
@@ -201,6 +206,7 @@ function readWords(
   vocabulary: Vocabulary,
   listed: Mention | null,
   thread: Thread,
+  own: Who | null,
 ): Question {
   const said = etapaMentionIn(words, community)
   const known = said.used.size ? said : (thatEtapa(words, thread) ?? said)
@@ -220,6 +226,7 @@ function readWords(
     { mentions, etapaMention, map, server },
     vocabulary,
     community,
+    own,
   )
 }
 
@@ -228,6 +235,7 @@ function questionOf(
   { mentions, etapaMention, map, server }: Names,
   vocabulary: Vocabulary,
   community: Community,
+  own: Who | null,
 ): Question {
   const taken = inNames({ mentions, etapaMention, map, server })
   const whole = vocabulary
@@ -242,7 +250,9 @@ function questionOf(
 
   const etapaWords = [...etapaMention.used].sort((a, b) => a - b)
   const [first, last] = [etapaWords[0], etapaWords.at(-1)]
+  const self = own && selfIn(words)
   const slots: { from: number; to: number; slot: Slot }[] = [
+    ...(self ? [{ from: words.length, to: words.length + 1, slot: own.kind }] : []),
     ...mentions.map(({ from, to, jugador, clan }) => ({
       from,
       to,
@@ -265,12 +275,20 @@ function questionOf(
     meaning.some(({ kind }) => kind === 'known') || mentions.length
       ? whole.filter(({ term }) => !polite.has(term))
       : whole
-  const { terms, more } = slotted(read, slots)
+  // whoever asks is named after the last word, and not where it says 'we'
+  const named: Read[] = self
+    ? [
+        ...read.filter(({ from }) => from < self.from || from >= self.to),
+        { term: '', kind: 'common', from: words.length, to: words.length + 1 },
+      ]
+    : read
+  const { terms, more } = slotted(named, slots)
   const nobodys = unknownRun(words, read, taken)
   return {
     words,
     read,
     mentions,
+    own: self && own,
     etapaMention,
     map,
     server,
@@ -280,7 +298,7 @@ function questionOf(
     called: nobodys !== null && isCalled(words, nobodys.from),
     terms: new Set(read.filter(({ from }) => !taken(from)).map(({ term }) => term)),
     features: [...featuresOf(terms), ...more],
-    articleFeatures: articleFeatures(read, words, slots),
+    articleFeatures: articleFeatures(named, words, slots),
     goesOn: begins.test(words[0]?.plain ?? '') || words.some(({ plain }, at) => !taken(at) && pronouns.test(plain)),
     onlyNames:
       whole.every(

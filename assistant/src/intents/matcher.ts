@@ -7,6 +7,7 @@ import { teach, Vocabulary, type Taught } from '../words/vocabulary'
 import { Classifier, type Sample, type Weights } from './classifier'
 import type { Article } from '../corpus/articles'
 import type { QueryForm } from '../corpus/forms'
+import { selfIn } from '../names/own-words'
 import { articleFeatures, featuresOf, slotted, unheard, type Slot } from './features'
 
 const slotNames: Record<string, readonly Slot[]> = {
@@ -41,6 +42,19 @@ function spelt(line: string): { words: Word[]; slots: { from: number; to: number
         : [],
     ),
   }))
+}
+
+/** An example that speaks of whoever asks, as one of somebody who is named; none where it speaks of nobody. */
+function asOfOne(line: string): ReturnType<typeof spelt> {
+  const [example] = spelt(line)
+  const self = example && selfIn(example.words)
+  if (!self) return []
+  const words = [...example.words.filter((_, at) => at < self.from || at >= self.to), standIn(-1)]
+  const slots = example.slots.map((slot) => {
+    const gone = slot.from < self.to ? 0 : self.to - self.from
+    return { ...slot, from: slot.from - gone, to: slot.to - gone }
+  })
+  return [{ words, slots: [...slots, { from: words.length - 1, to: words.length, slot: 'clan' }] }]
 }
 
 /** What the intents' examples teach, as it is stored. */
@@ -92,16 +106,19 @@ async function learnArticles(
   forms: readonly QueryForm[],
   vocabulary: Vocabulary,
 ): Promise<Weights> {
-  const samplesOf = (lines: readonly string[], label: number) =>
-    lines.map((line): Sample => {
+  const samplesOf = (lines: readonly string[], label: number, needs = 0) =>
+    lines.flatMap((line): Sample[] => {
       const asked = line.split(' -> ').flatMap((question) => spelt(question).slice(0, 1))
-      const features = asked.flatMap(({ words, slots }) => articleFeatures(vocabulary.read(words), words, slots))
-      return { features: [...new Set(features)], label }
+      return [asked, needs ? asOfOne(line) : []].flatMap((all) => {
+        const features = all.flatMap(({ words, slots }) => articleFeatures(vocabulary.read(words), words, slots))
+        return features.length ? { features: [...new Set(features)], label } : []
+      })
     })
   const labels = new Map([...intents, ...ownArticles(intents, articles), ...forms].map(({ id }, label) => [id, label]))
   const all = [
-    ...intents.flatMap(({ examples }, index) => samplesOf(examples, index)),
-    ...[...articles, ...forms].flatMap(({ id, samples }) => samplesOf(samples, labels.get(id) ?? 0)),
+    ...intents.flatMap(({ examples, needs }, index) => samplesOf(examples, index, needs)),
+    ...articles.flatMap(({ id, samples }) => samplesOf(samples, labels.get(id) ?? 0)),
+    ...forms.flatMap(({ id, samples, needs }) => samplesOf(samples, labels.get(id) ?? 0, needs)),
   ]
   // Two words that stand together in one sample alone tell nothing, and most pairs do.
   const counts = new Map<string, number>()
@@ -126,8 +143,10 @@ export async function learn({
   articles,
   forms,
 }: Pick<Corpus, 'intents' | 'articles' | 'forms'>): Promise<Learnt> {
-  const lines = intents.flatMap(({ examples }, label) =>
-    examples.flatMap((line) => spelt(line).map((example) => ({ ...example, label }))),
+  const lines = intents.flatMap(({ examples, needs }, label) =>
+    examples.flatMap((line) =>
+      [...spelt(line), ...(needs ? asOfOne(line) : [])].map((example) => ({ ...example, label })),
+    ),
   )
   const ofArticles = articles.map(({ preguntas }) =>
     preguntas.flatMap((line) => line.split(' -> ').flatMap((question) => spelt(question).slice(0, 1))),

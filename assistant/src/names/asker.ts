@@ -1,7 +1,6 @@
 import { playerById } from '@trinchera/db/queries/players/players'
 import { clanMay } from '@trinchera/rules/permissions'
 import type { Site } from '../intent'
-import type { Word } from '../words/plain'
 import type { ClanName } from './community'
 
 /** The clan of whoever asks: in an open etapa of several players, else in any open one. */
@@ -32,17 +31,3 @@ export async function clansAsking(site: Site): Promise<ClanName[]> {
   ]
   return [...new Set(first.flatMap(({ id }) => site.community.clanById.get(id) ?? []))]
 }
-
-const ours =
-  /^(?:nos|nosotros|nuestr[oa]s?|yo|mi[oa]s?|conmigo|estamos|vamos|somos|podemos|tenemos|debemos|quedamos|llevamos|andamos|estoy|voy|soy|tengo|debo|llevo)$/
-const against = /^(?:gan|pas|alcanz|sig|super|pis|queda|falta|conviene|sirve)/
-
-/** Whether a question is about whoever asks: 'quién nos puede pasar', 'a quién le tengo que ganar', 'qué me falta'. */
-export const speaksOfSelf = (words: readonly Word[]): boolean =>
-  words.some(
-    ({ plain }, at) =>
-      ours.test(plain) ||
-      (plain === 'me' &&
-        (against.test(words[at + 1]?.plain ?? '') || (words[at + 1]?.plain ?? '').startsWith('pued'))) ||
-      (plain === 'mi' && /^(?:clan|equipo|team)$/.test(words[at + 1]?.plain ?? '')),
-  )

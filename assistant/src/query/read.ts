@@ -57,7 +57,8 @@ const ofEverybody = /\b(?:se|hubo|hay|van|quien|quienes|que|clan|clanes|total|to
 const ofThem = /\b(?:les?|sus?)\b|^(?:\w+(?:aron|ieron)|(?:cuant[oa]s?|como) (?:gan|perd|jug)\w*)\b/
 
 /** Whether whoever asks is meant, and as what. */
-function askerIn(text: string, { about }: QueryForm, { mentions }: Question, { asker }: Site): Reading['yo'] {
+function askerIn(text: string, { about }: QueryForm, { mentions, own }: Question, { asker }: Site): Reading['yo'] {
+  if (own) return own.kind
   // 'ya reportaron lo de anoche con Puelche': the asker's clan met them
   if (about === 'rival') return asker && mentions.length === 1 ? 'clan' : null
   if (says({ text }, 'yo')) return 'jugador'
@@ -116,7 +117,7 @@ function partiesOf(question: Question, form: QueryForm, said: Said, ours: boolea
   const leant = leans(said, question, form) ? (asSide(spoken, site) ?? spoken) : null
   // 'y quién ganó la última', of two who met: of their matches
   const met = leant && (says(said, 'par') || (pair && /^(?:ultima|primera|lista)$/.test(form.query.medida)))
-  const [who, against] = [named.quien ?? leant, rival ?? (met ? asSide(other, site) : null)]
+  const [who, against] = [question.own ?? named.quien ?? leant, rival ?? (met ? asSide(other, site) : null)]
   return { quien: who && refOf(who), rival: against && refOf(against) }
 }
 
@@ -133,5 +134,5 @@ export function readConsulta(question: Question, site: Site, before: Spoken = {}
   // 'estamos 12': a place that is said, whoever asks
   const asks = query.estando ? null : yo
   if (form.needs === 2 ? !rival : form.needs && !quien && !asks) return null
-  return { consulta: asked({ quien: quien ? [quien] : [], rival, ...where, ...query }), yo: asks }
+  return { consulta: asked({ quien: quien ? [quien] : [], rival, ...where, ...query }), yo: question.own ? null : asks }
 }

@@ -1,6 +1,6 @@
 import { retoAgain, tellRetos } from '../answers/agenda'
 import { asksOfAnnouncement, ofAnnouncement } from '../answers/site-search'
-import { noClan, ownTold, stranger } from '../answers/own'
+import { ownTold, stranger } from '../answers/own'
 import { surelySupposed } from '../answers/what-if'
 import { isOfStaff } from '../answers/staff'
 import { articleTold, isArticle } from '../articles'
@@ -9,7 +9,7 @@ import { isPair } from '../thread-state'
 import type { Article } from '../corpus/articles'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
-import type { Who } from '../names/community'
+import { selfIn } from '../names/own-words'
 import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
@@ -21,17 +21,6 @@ import { clanCalled } from './clan-called'
 import { matchAgain } from './match-asked'
 import { readConsulta } from './read'
 import { intentOf, type Told } from './told'
-
-async function whoAsks(of: 'jugador' | 'clan', site: Site): Promise<Who | Reply> {
-  if (!site.asker) return stranger(site.say)
-  return of === 'jugador' ? site.asker : ((await ownClan(site)) ?? { kind: 'ask', text: noClan })
-}
-
-/** Whether whoever asks is named as such, and not only by a verb that others use as well. */
-const speaksPlainly = ({ words }: Question) =>
-  words.some(({ plain }) =>
-    /^(?:mis?|yo|nos|nosotros|nuestr[oa]s?|he|hemos|llevo|\w+mos|gane|perdi|jugue)$/.test(plain),
-  )
 
 /** 'quién ha jugado más': clans or players may be meant. */
 const asksWhoever = ({ words, etapaMention }: Question, { de, medida, quien, ordenar }: Consulta) =>
@@ -119,13 +108,14 @@ async function dataTold(question: Question, thread: Thread, site: Site): Promise
   const read = readConsulta(question, site, { spoken, other: met ?? thread.earlier[0], pair: isPair(thread) })
   if (!read) return null
   let { consulta } = read
-  // 'qué tengo que instalar', 'voy bien?': of nobody in particular where nobody is known
-  if (read.yo && !site.asker && !speaksPlainly(question)) return null
   if (read.yo) {
-    const who = await whoAsks(read.yo, site)
-    if ('text' in who) return { intent: 'consulta', reply: who }
-    const ref = refOf(who)
-    consulta = { ...consulta, quien: ref ? [ref] : [] }
+    const who = read.yo === 'jugador' ? site.asker : await ownClan(site)
+    const ref = who && refOf(who)
+    const self = selfIn(question.words)
+    // 'qué tengo que instalar', 'voy bien?': of nobody in particular
+    if (!ref)
+      return site.asker || !self || self.from === self.to ? null : { intent: 'consulta', reply: stranger(site.say) }
+    consulta = { ...consulta, quien: [ref] }
   }
   const reply = await answerConsulta(consulta, question, thread, site)
   const also = asksWhoever(question, consulta)

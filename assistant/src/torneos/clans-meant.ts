@@ -41,8 +41,8 @@ export async function ownSide(site: Site): Promise<Side | null> {
 }
 
 /** The clan that a question means: the one it names, else that of whoever asks. */
-export async function sideOf({ mentions }: Question, text: string, site: Site): Promise<Side | null> {
-  const clan = mentions.find((each) => each.clan)?.clan
+export async function sideOf({ mentions, own }: Question, text: string, site: Site): Promise<Side | null> {
+  const clan = mentions.find((each) => each.clan)?.clan ?? (own?.kind === 'clan' ? own : null)
   if (clan) return { nombre: clan.nombre, ids: clan.clanes.map(({ id }) => id) }
   return ours.test(text) ? ownSide(site) : null
 }
