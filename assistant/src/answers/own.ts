@@ -7,26 +7,32 @@ import { listRetos } from '@trinchera/db/queries/retos/retos'
 import type { Player } from '@trinchera/contract/players'
 import { paths } from '@trinchera/contract/site-paths'
 import { invitacionMs, reportDeadlineHours } from '@trinchera/rules/limits'
-import { clanMay, rangos, type ClanAction, type Rango } from '@trinchera/rules/permissions'
+import { clanMay, rangos, type ClanAction } from '@trinchera/rules/permissions'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import { articleIfAny } from '../articles'
 import type { Asked, Reply, Site } from '../intent'
 import { asSiteIs } from '../site-facts'
-import { bold, bullets, capital, counted, lines, link, listed, named, quoted, type Say } from '../wording'
+import {
+  bold,
+  bullets,
+  capital,
+  counted,
+  day,
+  inSpanish,
+  lines,
+  link,
+  listed,
+  named,
+  quoted,
+  type Say,
+} from '../wording'
 import { moderation } from './moderation'
+import { rangoName } from './players-clans'
 import { unconfirmed } from './unconfirmed'
-import { etapaLink, etapasSaid, inEtapa } from './which'
+import { etapasSaid, inEtapa } from './which'
 
 // What whoever asks wants to know of themselves that is told of nobody else: ranks, teammates, what waits for them, what their rank may do. The
 // rest is asked with the name of their clan (`of-asker.ts`).
-
-/** The ranks as they are said. */
-export const rangoNames: Record<Rango, string> = {
-  Lider: 'Líder',
-  'Co-Lider': 'Co-Líder',
-  Capitán: 'Capitán',
-  Miembro: 'Miembro',
-}
 
 /** Whoever asks, with their clans of the open etapas that are meant. */
 type Asker = Pick<Player, 'id' | 'username' | 'victorias' | 'derrotas' | 'clanes'>
@@ -63,12 +69,15 @@ async function clansTold({ id: me, clanes }: Asker, { site: { db }, say }: OwnAs
     const players = (await clanById(db, id))?.players ?? []
     const mates = players
       .filter((player) => player.id !== me)
-      .map(({ username, rango: rank }) => `${quoted(username)}${rank === 'Miembro' ? '' : ` (${rangoNames[rank]})`}`)
-    const [clan, rank, since] = [clanLink({ id, nombre }), bold(rangoNames[rango]), bold(formatDate(joined_at))]
+      .map(
+        ({ username, rango: rank }) =>
+          `${quoted(username)}${rank === 'Miembro' ? '' : ` (${rangoName(rank, 1, say)})`}`,
+      )
+    const [clan, rank, since] = [clanLink({ id, nombre }), bold(rangoName(rango, 1, say)), bold(day(joined_at, say))]
     return lines(
       say(
         `Estás en ${clan}, ${inEtapa(etapaNamed)}, como ${rank}, desde el ${since}.`,
-        `You are in ${clan}, in ${etapaLink(etapaNamed)}, as ${rank}, since ${since}.`,
+        `You are in ${clan}, ${inEtapa(etapaNamed, say)}, as ${rank}, since ${since}.`,
       ),
       mates.length > 0 &&
         say(
@@ -204,9 +213,9 @@ function deedTold([action, deed, how]: readonly [ClanAction, string, string?], {
   const may = clanes.some(({ PlayerClan }) => clanMay(PlayerClan.rango, action))
   const rows = clanes.map(
     ({ id, nombre, PlayerClan: { rango } }) =>
-      `en ${clanLink({ id, nombre })} eres ${bold(rangoNames[rango])}, y ${clanMay(rango, action) ? '' : 'no '}puedes ${deed}`,
+      `en ${clanLink({ id, nombre })} eres ${bold(rangoName(rango, 1, inSpanish))}, y ${clanMay(rango, action) ? '' : 'no '}puedes ${deed}`,
   )
-  const who = rangos.filter((rango) => clanMay(rango, action)).map((rango) => rangoNames[rango])
+  const who = rangos.filter((rango) => clanMay(rango, action)).map((rango) => rangoName(rango, 1, inSpanish))
   return lines(
     `${bold(may ? 'Sí' : 'No')}: ${listed([...new Set(rows)]) || 'no estás en ningún clan de una etapa abierta'}.`,
     `${capital(deed)} es cosa de ${listed(who)}.`,

@@ -123,7 +123,7 @@ export async function allTimeRecords({ site, words }: Pick<Asked, 'site' | 'word
   const who = site.community.clanById.get(one?.clan?.id ?? 0)
   return {
     text: lines(
-      'Los récords de las etapas cerradas:',
+      site.say('Los récords de las etapas cerradas:', 'The records of the closed stages (in Spanish):'),
       bullets((one ? [one] : records).map(({ nombre, texto }) => `${bold(nombre)}: ${bold(quoted(texto))}`)),
       Boolean(one?.partida) && link('Ver la partida', paths.partida(one?.partida ?? 0)),
       `Todos en el ${hall}.`,

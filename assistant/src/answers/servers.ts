@@ -124,7 +124,7 @@ const days = serverChartMs / (24 * 3_600_000)
 const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
 
 /** When the servers fill up, as far as was counted: the hour of the day in Chile with the most players, on average. */
-export async function busyHours({ site }: Pick<Asked, 'site'>): Promise<Reply> {
+export async function busyHours({ site, say }: Pick<Asked, 'site' | 'say'>): Promise<Reply> {
   const byHour = new Map<number, number[]>()
   for (const { fecha, jugadores } of await playersBySpan(site.db, site.now)) {
     const hour = Number(formatTime(fecha).slice(0, 2))
@@ -136,10 +136,19 @@ export async function busyHours({ site }: Pick<Asked, 'site'>): Promise<Reply> {
   return {
     text: lines(
       most?.players
-        ? `En los últimos ${days} días, la mejor hora fue entre las ${bold(`${clock(most.hour)} y las ${clock(most.hour + 1)}`)}: cerca de ${people(most.players)}, entre todos los servidores.`
-        : 'No hay hora fija, y de los servidores todavía no tengo cuentas de los últimos días.',
-      !most?.players && (await playedHours(site, site.say)),
-      `Cada servidor muestra sus últimos ${days} días en ${link('Servidores', paths.servidores)}, y ahí puedes pedir un aviso para cuando haya gente.`,
+        ? say(
+            `En los últimos ${days} días, la mejor hora fue entre las ${bold(`${clock(most.hour)} y las ${clock(most.hour + 1)}`)}: cerca de ${people(most.players)}, entre todos los servidores.`,
+            `Of the last ${days} days, the best hour was between ${bold(`${clock(most.hour)} and ${clock(most.hour + 1)}`)}, Chile time, with about ${most.players} players.`,
+          )
+        : say(
+            'No hay hora fija, y de los servidores todavía no tengo cuentas de los últimos días.',
+            'There is no fixed hour, and the servers have not been counted these days.',
+          ),
+      !most?.players && (await playedHours(site, say)),
+      say(
+        `Cada servidor muestra sus últimos ${days} días en ${link('Servidores', paths.servidores)}, y ahí puedes pedir un aviso para cuando haya gente.`,
+        `Each server shows its last ${days} days in ${link('Servidores', paths.servidores)}.`,
+      ),
     ),
     sugerencias: ['¿Hay gente jugando ahora?', '¿Cómo elijo mis avisos?'],
   }

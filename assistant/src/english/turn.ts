@@ -1,4 +1,5 @@
 import { articleIfAny, articleTold } from '../articles'
+import { ownTold } from '../answers/own'
 import { answerOf, type Answer } from '../answered'
 import type { Site } from '../intent'
 import type { Told } from '../query/told'
@@ -30,10 +31,14 @@ export async function inEnglish(
   const text = question.words.map(({ plain }, at) => (named(at) ? '·' : plain)).join(' ')
   const refused = refusedInEnglish(text, question.mentions.length > 0)
   if (refused) return { intent: 'ingles', reply: refused }
-  const english = { ...site, say: sayIn(true) }
+  const english: Site = { ...site, say: sayIn(true) }
   // torneos are read in both languages; articles and forms have samples in English
   const torneo = await torneoTold(question, thread, english)
   if (torneo) return { intent: 'torneos', reply: torneo }
+  const ownAsked = site.asker && site.asunto(question)
+  const own = { site: english, words: question.words, quien: [], etapas: [], juego: null, say: english.say }
+  const told = ownAsked && (await ownTold(ownAsked, own))
+  if (told) return { intent: ownAsked, reply: told }
   const article = site.articulo(question, thread)
   if (article?.en) return { intent: article.id, reply: await articleTold(article, english) }
   const read = inSpanish(question)
@@ -42,7 +47,7 @@ export async function inEnglish(
     site: {
       ...english,
       articulo: () => article,
-      forma: () => site.forma(read),
+      forma: (said) => site.forma(read) ?? site.forma(said),
       asunto: (_, among, least) => site.asunto(read, among, least),
     },
   }

@@ -2,10 +2,10 @@ import { clanById } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { clanMay, type Rango } from '@trinchera/rules/permissions'
-import { rangoNames } from '../answers/own'
+import { rangoName } from '../answers/players-clans'
 import type { Site } from '../intent'
 import { ownClan } from '../names/asker'
-import { bold, link, listed, quoted, type Say } from '../wording'
+import { bold, inSpanish, link, listed, quoted, type Say } from '../wording'
 
 /** Whoever asks, as far as it matters to who enrols a clan: in no clan, or with which rank in which, and who leads it. */
 type Asking = null | 'clanless' | { clan: string; rango: Rango; leads: boolean; leaders: string }
@@ -40,7 +40,7 @@ export function talksTo(asking: Asking, names: string, say: Say, isSaid = false)
     const leaders = asking?.leaders && !isSaid ? `, ${asking.leaders},` : ''
     return say(`que tu Líder${leaders} lo hable ${whom}`, `have your leader${leaders} talk ${whom}`)
   }
-  const rank = bold(rangoNames[asking.rango])
+  const rank = bold(rangoName(asking.rango, 1, inSpanish))
   const clan = bold(quoted(asking.clan))
   return isSaid
     ? say(`háblalo ${whom}`, `talk ${whom}`)
@@ -55,7 +55,7 @@ export function mayEnrol(asking: Asking, asksWhether: boolean, say: Say): string
       `${asksWhether ? `${bold('Not yet')}: you` : 'You'} are in no clan, and ${bold('clans')} play in a tournament. First ask to join one, or found one, from the ${link('ladder', paths.ladder)}.`,
     )
   if (!asking || !asksWhether) return ''
-  const [rank, clan] = [rangoNames[asking.rango], bold(quoted(asking.clan))]
+  const [rank, clan] = [rangoName(asking.rango, 1, inSpanish), bold(quoted(asking.clan))]
   const leaders = asking.leaders && ` (${asking.leaders})`
   return asking.leads
     ? say(
