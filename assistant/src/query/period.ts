@@ -150,7 +150,7 @@ const happened = /^(?:hubo|jug(?:o|aron)|gan(?:o|aron)|perd(?:io|ieron)|fue|fuer
 const place = /^(?:puesto|lugar|posicion|va|van|esta|queda)$/
 
 /** A time that a question says, and the words that say it. */
-export interface SaidPeriod {
+interface SaidPeriod {
   period: Period
   /** Every such day of the week, 0 is Sunday, and no single one. */
   semana: number | null
