@@ -118,7 +118,9 @@ export async function ofAsker(
     const isName = inNames({ mentions, etapaMention })
     const isKnown = read.every(({ kind, from }) => isName(from) || kind === 'known' || kind === 'common')
     const isAsked = answer.kind !== 'answer' && isKnown && (await isOfOne(question, site, (own) => ask(typed, own)))
-    return isAsked ? { ...answer, response: stranger(site.say).text, kind: 'ask', intent: 'consulta', sugerencias: [] } : null
+    return isAsked
+      ? { ...answer, response: stranger(site.say).text, kind: 'ask', intent: 'consulta', sugerencias: [] }
+      : null
   }
   const clans = inOrder(await clansAsking(site), question)
   const isAlone = speaksAlone(words)

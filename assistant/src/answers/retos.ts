@@ -7,7 +7,7 @@ import { howToChallenge, tellRetos } from './agenda'
 
 /** The retos to come: of whom is named, of whoever asks, or of everybody; proposed ones are told only to who may see them. */
 export const comingRetos = (asked: Asked): Promise<Reply> =>
-  tellRetos(agendaOf(asked.words, asked, asked.site), asked.site, asked.words)
+  tellRetos(agendaOf(asked.words, asked, asked.site), asked.site)
 
 /** How one challenges; whom is named gets its link, in the etapa that both are in. */
 export async function challenge({ site, quien, etapas }: Asked): Promise<Reply> {

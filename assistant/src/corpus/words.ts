@@ -28,8 +28,6 @@ export interface WordLists {
   pairs: readonly ReadonlySet<string>[]
   /** What a question that looks for something published says besides it: which kind of text, that it says something. */
   searching: ReadonlyMap<string, readonly string[]>
-  /** What can be asked of a reto → the words that ask for it. */
-  ofRetos: ReadonlyMap<string, readonly string[]>
 }
 
 const plainWords = z.string().regex(/^[^A-ZÁÉÍÓÚÜ{}]+$/, 'only small letters')
@@ -77,7 +75,6 @@ const names = [
   'ingles',
   'ingles-propias',
   'parejas',
-  'retos',
   'busqueda',
 ] as const
 
@@ -109,6 +106,5 @@ export function wordsOfBlocks(blocks: readonly Block[], problems: string[]): Wor
     englishOnly: lines('ingles-propias'),
     pairs: sorted((block('parejas')?.lines ?? []).map(({ text }) => text)).map((text) => new Set(text.split(/\s+/))),
     searching: byWord(groups(block('busqueda'), [])),
-    ofRetos: byWord(groups(block('retos'), [])),
   }
 }

@@ -39,6 +39,9 @@ export function slotted(
   return { terms, more }
 }
 
+/** 'juega' and 'jugó' are one term: a match to come is told apart by its form. */
+const toCome = /^(?:jueg(?:a|an|o|as|uen)|jugamos|juguemos)$/
+
 /**
  * What an article is told by. Its words are told apart even where no intent uses them, because what articles are about is seldom asked of
  * the ladder's data.
@@ -53,7 +56,8 @@ export function articleFeatures(
       ? term
       : { ...term, term: rootOf(words[term.from]?.plain ?? ''), kind: 'known' as const },
   )
-  return featuresOf(slotted(asKnown, slots).terms)
+  const comes = words.some(({ plain }) => toCome.test(plain)) ? ['#juega'] : []
+  return [...featuresOf(slotted(asKnown, slots).terms), ...comes]
 }
 
 /** A clan and a player are asked the same things: they are one term in the order of a question, and told apart beside it. */

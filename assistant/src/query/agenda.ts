@@ -83,7 +83,7 @@ const ended: readonly (readonly [RegExp, readonly Reto['estado'][]])[] = [
   [/\bpresent(?:ad|aron|o\b)/, ['no-presentado']],
   [/\b(?:se cay|fracas|en nada)/, notPlayed],
 ]
-const ours = /\b(?:nos|nosotros|me|mis?|nuestr[oa]s?|tengo|juego|we|our|us|my|\w+[aei]mos)\b/
+const ours = /\b(?:nos|nosotros|me|mis?|nuestr[oa]s?|tengo|juego|we|our|us|my|(?!proximos|ultimos|mismos)\w+[aei]mos)\b/
 
 /** What a question asks of the retos, of whom and where it names. */
 export function agendaOf(

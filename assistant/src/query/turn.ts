@@ -14,7 +14,7 @@ import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { lines } from '../wording'
-import { agendaOf, withoutNames } from './agenda'
+import { agendaOf } from './agenda'
 import { answerConsulta } from './answer'
 import { refOf, type Consulta } from './consulta'
 import { clanCalled } from './clan-called'
@@ -41,33 +41,12 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   return { intent: article.id, reply: await articleTold(article, site) }
 }
 
-/** A match to come, which the classifier does not tell from one that was played: 'juega' and 'jugó' are one word to it. */
-const plays =
-  /\b(?:juegan?|jueguen?|jugamos|juguemos|quien juego|falta jugar|tocan?|enfrentan|topan|partid[oa]s?|(?:hora|dia|cuando) es)\b/
-const whenOrWhom =
-  /\b(?:cuando|a que hora|que dia|(?:contra|con) quien(?:es)?|cuanto falta|en cuanto|bando|mapas|server|servidor)\b/
-const notToCome =
-  /\b(?:ultim\w+|van|vez|veces|ayer|antes|mas|siempre|normalmente|suelen?|torneos?|copas?|streams?|si|hubo|jug(?:o|aron|ad\w+)|gan\w+|perd\w+|report\w+|confirm\w+)\b/
-const comes = /\bpartid[oa]s? vienen\b|\bcancelaron el\b|\b(?:partido|el) .*(?:se cae|se cayo|sigue en pie)\b/
-const saysReto = /\b(?:retos?|desafios?|agenda|retad[oa]s?|retaron|desafiaron)\b/
-const how = /\b(?:como|quiero|puedo|podemos|pueden?|que pasa|si)\b/
-/** A longer question is of more than that. */
-const mostWords = 10
-
 /** The retos that a question surely asks for; null where it asks for none, or for a player's. */
 async function retosTold(question: Question, site: Site): Promise<Reply | null> {
   const { words, mentions, etapaMention, server } = question
   const quien = mentions.flatMap(({ clan, others }) => (clan && !others ? [clan] : []))
-  if (server || quien.length !== mentions.length) return null
-  const text = withoutNames(question).replace(/\bq\b/g, 'que')
-  const asked = agendaOf(words, { ...etapaMention, quien }, site)
-  const isOfSome = asked.days || (whenOrWhom.test(text) && (asked.mine || quien.length > 0))
-  const length = text.split(' ').length
-  const isToCome = length <= mostWords && isOfSome && plays.test(text) && !notToCome.test(text)
-  const surely = site.asunto(question)
-  const isOfRetos = saysReto.test(text) && !how.test(text) && (surely === null || quien.length > 0)
-  const isMeant = isToCome || isOfRetos || comes.test(text) || surely === 'retos-proximos'
-  return isMeant ? tellRetos(asked, site, words) : null
+  if (server || quien.length !== mentions.length || site.asunto(question) !== 'retos-proximos') return null
+  return tellRetos(agendaOf(words, { ...etapaMention, quien }, site), site)
 }
 
 /** Answers a question about what the site knows; null: it is none. */

@@ -117,15 +117,15 @@ async function calendar(telling: Telling): Promise<string> {
 
 /** Every torneo, the one that is named first, then those that were, with their champions. */
 export async function history({ all, of, site, say }: Telling): Promise<string> {
-  const past = all.filter((torneo) => torneo.inicio <= site.now.toISOString())
-  const named = of.length === 1 ? past.filter(({ id }) => id === of[0]?.id) : []
-  const told = [...new Set([...named, ...past, ...all].map(({ id }) => id))]
-  const names = past.every(({ formato }) => formato === null) && (await organisersOf(site))
+  const isPast = ({ inicio }: Torneo) => inicio <= site.now.toISOString()
+  const isNamed = ({ id }: Torneo) => of.length === 1 && id === of[0]?.id
+  const told = all.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || Number(isPast(b)) - Number(isPast(a)))
+  const names = all.every(({ campeon }) => campeon === null) && (await organisersOf(site))
   const where = link(say('Anuncios', 'News'), paths.anuncios)
   return lines(
     say('Los torneos del sitio, sin una frecuencia publicada:', 'The tournaments, of no published frequency:'),
     bulletsUpTo(
-      all.toSorted((a, b) => told.indexOf(a.id) - told.indexOf(b.id)).map((torneo) => line(torneo, site.now, say)),
+      told.map((torneo) => line(torneo, site.now, say)),
       6,
       paths.torneos,
       say,

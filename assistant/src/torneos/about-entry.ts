@@ -2,13 +2,13 @@ import { paths } from '@trinchera/contract/site-paths'
 import { staffNames } from '@trinchera/db/queries/players/names'
 import { checkinFrom, enrolmentUntil } from '@trinchera/rules/torneo-estado'
 import type { Site } from '../intent'
-import { bold, lines, link, listed, quoted, verb } from '../wording'
-import { askingOf, asksMay, mayEnrol, talksTo } from './asking'
+import { bold, lines, link, listed, named, quoted, verb } from '../wording'
+import { whetherEnrols } from './asking'
 import type { Aspect, Telling } from './aspect'
 import { ours } from './clans-meant'
 import { ofRow, stranger } from './of-clan'
 import { generally } from './texts'
-import { all, clanLink, onTime, startSaid, stateSaid, torneoLink } from './say'
+import { clanLink, onTime, startSaid, stateSaid, torneoLink } from './say'
 
 /** Who sees to torneos, by name; nothing where nobody has the rol. */
 export async function organisersOf({ db }: Pick<Site, 'db'>): Promise<string> {
@@ -20,65 +20,56 @@ export async function organisersOf({ db }: Pick<Site, 'db'>): Promise<string> {
 function places({ facts: { page }, say }: Telling): string {
   const { cupos, equipos, reservas, estado } = page
   const left = estado === 'inscripcion' && cupos !== null && equipos < cupos
-  const count = left ? bold(`${cupos - equipos} cupos`) : bold(`${equipos} clanes`)
   const limit = cupos === null ? say(', sin límite', ', no limit') : say(` de ${cupos}`, ` of ${cupos} places`)
   const more = reservas ? say(`, y ${reservas} de reserva`, `, and ${reservas} in reserve`) : ''
-  const of = torneoLink(page)
   return say(
-    `${left ? 'Quedan' : 'Van'} ${count}${limit} en ${of}${more}.`,
-    `${bold(`${equipos}`)} clans${limit} are in ${of}${more}.`,
+    `${left ? `Quedan ${bold(`${cupos - equipos} cupos`)}` : `Van ${bold(`${equipos} clanes`)}`}${limit} en ${torneoLink(page)}${more}.`,
+    `${bold(`${equipos}`)} clans${limit} are in ${torneoLink(page)}${more}.`,
   )
 }
 
-/** When the check-in is, and what it is for (docs/behaviour/torneos.md#States of a torneo). */
-function checkin({ facts: { page }, row, say }: Telling): string {
-  const [of, from] = [torneoLink(page), onTime(checkinFrom(page), say)]
-  const done =
-    row && `${bold(row.nombre)}: check-in ${row.checkin ? say('hecho', 'done') : say('todavía no', 'not yet')}.`
-  if (!page.checkin_minutos) return say(`${of} no pide check-in.`, `${of} asks for no check-in.`)
-  return lines(
-    done,
-    say(
-      `El check-in es ${from}, en los ${page.checkin_minutos} minutos antes de partir: en la página del torneo, ${bold('Hacer check-in')}; puede el Líder, un Co-Líder o un Capitán. El que no lo hace queda fuera del sorteo, y entra una reserva.`,
-      `The check-in: ${from}, in the ${page.checkin_minutos} minutes before it starts. On the torneo's page, ${bold('Hacer check-in')}; the leader, a co-leader or a captain can. Who does not is left out of the draw, and a reserve takes the place.`,
-    ),
+/** When the check-in is, and whether the clan that is meant has done it. */
+async function checkin({ facts: { page }, row, site, say }: Telling): Promise<string> {
+  if (!page.checkin_minutos) return say('No pide check-in.', 'It asks for no check-in.')
+  const when = say(
+    `El check-in es ${onTime(checkinFrom(page), say)}, en los ${page.checkin_minutos} minutos antes de partir.`,
+    `The check-in: ${onTime(checkinFrom(page), say)}, in the ${page.checkin_minutos} minutes before it starts.`,
   )
+  const done = row?.checkin ? say('hecho', 'done') : say('todavía no', 'not yet')
+  return lines(row && `${named(row.nombre)}: check-in ${done}.`, when, await generally('torneo-checkin', { site }))
 }
 
-/** How a clan gets in, until when, and how many places are left. */
+/** How a clan gets in, until when, and how many places are left; first whether whoever asks may do it. */
 async function entry(telling: Telling): Promise<string> {
-  const {
-    facts: { page },
-    slots,
-    site,
-    say,
-  } = telling
+  const { page } = telling.facts
+  const { site, say } = telling
   const of = torneoLink(page)
-  const may = asksMay.test(slots.text)
-  const asking = await askingOf(site)
   const isOpen = page.formato === null || page.estado === 'inscripcion'
-  const whether = mayEnrol(asking, may && isOpen, say)
-  if (page.formato === null)
+  const { said, leads } = isOpen ? await whetherEnrols(site, say) : { said: '', leads: false }
+  if (page.formato === null) {
+    const names = await organisersOf(site)
+    const whom = say(`con quien ve los torneos, ${names}`, `to who runs tournaments, ${names}`)
     return lines(
-      whether,
+      said,
       startSaid(page, site.now, say),
       page.descripcion && `${say('Dice así', 'It says')}: «${quoted(page.descripcion)}»`,
-      `${bold(say('No se inscribe en el sitio', 'It takes no enrolments on the site'))}: ${talksTo(asking, await organisersOf(site), say, may)}`,
+      say(
+        `${bold('No se inscribe en el sitio')}: ${leads ? 'háblalo tú' : 'que tu Líder lo hable'} ${whom}.`,
+        `${bold('It takes no enrolments on the site')}: ${leads ? 'talk' : 'have your leader talk'} ${whom}.`,
+      ),
     )
+  }
   const day = onTime(enrolmentUntil(page), say)
-  const players = page.por_equipo
-    ? say(` (desde ${page.por_equipo} jugadores)`, ` (${page.por_equipo} players or more)`)
-    : ''
   return lines(
-    whether,
+    said,
     isOpen
       ? say(
-          `Abre ${of} y aprieta ${bold('Inscribir tu clan')}: lo hace el Líder o un Co-Líder, marcando el plantel${players}. La inscripción está abierta hasta ${day}.`,
-          `Open ${of} and press ${bold('Inscribir tu clan')}: the leader or a co-leader does it, ticking the roster${players}. Enrolment is open until the end: ${day}.`,
+          `Abre ${of} y aprieta ${bold('Inscribir tu clan')}: lo hace el Líder o un Co-Líder, marcando el plantel${page.por_equipo ? ` (desde ${page.por_equipo} jugadores)` : ''}. La inscripción está abierta hasta ${day}.`,
+          `Open ${of} and press ${bold('Inscribir tu clan')}: the leader or a co-leader does it, ticking the roster${page.por_equipo ? ` (${page.por_equipo} players or more)` : ''}. Enrolment is open until the end: ${day}.`,
         )
       : say(`La inscripción de ${of} ya cerró: fue hasta ${day}.`, `Enrolment for ${of} is closed since ${day}.`),
     places(telling),
-    checkin(telling),
+    await checkin(telling),
   )
 }
 
@@ -88,17 +79,9 @@ async function enrolled(telling: Telling): Promise<string> {
   const { page } = facts
   const of = torneoLink(page)
   if (!side && !site.asker && ours.test(slots.text)) return stranger(say)
-  if (page.formato === null)
-    return lines(
-      side && `${bold('No')}.`,
-      say(
-        `En el sitio van ${bold('0 clanes inscritos')} en ${of}: no abre su inscripción acá.`,
-        `${bold('0 clans')} are enrolled in ${of} on the site: it takes no enrolments here.`,
-      ),
-      await entry(telling),
-    )
+  if (page.formato === null) return lines(side && `${bold('No')}.`, await entry(telling))
   const clansOf = (reserva: boolean) =>
-    all(page.inscritos.filter((each) => each.reserva === reserva).map(clanLink), say)
+    listed(page.inscritos.filter((each) => each.reserva === reserva).map(clanLink), say)
   return (
     ofRow(telling, ({ nombre }) =>
       say(
@@ -117,7 +100,7 @@ async function enrolled(telling: Telling): Promise<string> {
 function roster({ facts: { page }, row, say }: Telling): string {
   const team = row ?? page.inscritos.find(({ id_clan }) => id_clan === page.campeon?.id_clan)
   if (!team) return stateSaid(page, say)
-  const players = all(
+  const players = listed(
     team.plantel.map((player) => link(player.username, paths.jugador(player.id))),
     say,
   )

@@ -1,10 +1,10 @@
 import type { Torneo } from '@trinchera/contract/torneos'
 import { announcedRounds, type AnnouncedRound } from '@trinchera/rules/torneo/announced'
 import { commonBestOf } from '@trinchera/rules/torneo/best-of'
-import { bold, lines, quoted, type Say } from '../wording'
+import { bold, lines, listed, quoted, type Say } from '../wording'
 import type { Aspect, Telling } from './aspect'
 import { standsAt } from './of-clan'
-import { all, startSaid, torneoLink, yesOrNo } from './say'
+import { startSaid, torneoLink, yesOrNo } from './say'
 
 const formats = {
   simple: ['eliminación directa: el que pierde una queda fuera', 'single elimination: one loss and out'],
@@ -37,7 +37,7 @@ function bestOf({ facts: { page }, slots, meant: [only], say }: Telling): string
         ...others.map(({ nombre, mejor_de }) => `${nombre} ${best(mejor_de)}`),
       ]
   return parts.length
-    ? `${of}: ${all(parts, say)}.`
+    ? `${of}: ${listed(parts, say)}.`
     : say(`${of} no dice cuántos mapas se juegan.`, `${of} does not say how many maps are played.`)
 }
 

@@ -1,11 +1,11 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { mapName } from '@trinchera/rules/map-name'
-import { bold, bulletsUpTo, capital, lines, lossesOf, quoted, winsOf } from '../wording'
+import { bold, bulletsUpTo, capital, lines, listed, lossesOf, quoted, winsOf } from '../wording'
 import { history } from './about-all'
 import type { Aspect, Telling } from './aspect'
 import { isOver, plays, type Balance } from './facts'
 import { ofRow, standsAt, whetherIn } from './of-clan'
-import { all, clanLink, matchLine, matchList, stateSaid, torneoLink, yesOrNo } from './say'
+import { clanLink, matchLine, matchList, stateSaid, torneoLink, yesOrNo } from './say'
 
 /** The podium with the final; of one that is not over, who is still in; of one without a bracket, every torneo. */
 function podium(telling: Telling): string | Promise<string> {
@@ -14,7 +14,7 @@ function podium(telling: Telling): string | Promise<string> {
   if (page.formato === null) return history(telling)
   const [first, second, ...third] = page.podio
   if (!first) {
-    const left = alive.length ? ` ${say('Siguen', 'Still in')}: ${all(alive.map(clanLink), say)}.` : ''
+    const left = alive.length ? ` ${say('Siguen', 'Still in')}: ${listed(alive.map(clanLink), say)}.` : ''
     return `${stateSaid(page, say)} ${say('No hay campeón.', 'There is no champion.')}${left}`
   }
   const final = over.findLast((match) => plays(first.id_clan)(match) && second && plays(second.id_clan)(match))
@@ -22,7 +22,7 @@ function podium(telling: Telling): string | Promise<string> {
     `${say('Campeón de', 'Champion of')} ${torneoLink(page)}: ${bold(clanLink(first))}.`,
     final && matchLine(page.id, final, say),
     second && `${say('Segundo', 'Second')}: ${bold(clanLink(second))}.`,
-    third.length > 0 && `${say('En semifinales', 'Out in the semifinals')}: ${all(third.map(clanLink), say)}.`,
+    third.length > 0 && `${say('En semifinales', 'Out in the semifinals')}: ${listed(third.map(clanLink), say)}.`,
   )
 }
 
@@ -63,7 +63,7 @@ const partidas = (telling: Telling): string =>
 async function mapsSaid({ facts: { page }, meant, site, say }: Telling): Promise<string> {
   const { lista } = (await site.opciones()).mapas
   const names = (codes: readonly string[]) =>
-    all(
+    listed(
       codes.map((code) => bold(quoted(mapName(lista, code)))),
       say,
     )
@@ -96,7 +96,7 @@ function balances({ facts, say }: Telling): string {
   const line = ({ clan, won, lost }: Balance) =>
     `${clanLink(clan)} (${winsOf(won, say)}, ${lost ? lossesOf(lost, say) : say('sin derrotas', 'no loss')})`
   const [left, out] = [true, false].map((isIn) =>
-    all(facts.balances.filter((each) => each.isIn === isIn).map(line), say),
+    listed(facts.balances.filter((each) => each.isIn === isIn).map(line), say),
   )
   const count = bold(`${facts.alive.length} ${say('clanes', 'clans')}`)
   if (!facts.over.length) return stateSaid(facts.page, say)

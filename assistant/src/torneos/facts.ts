@@ -80,16 +80,6 @@ export const readPlayed = async (site: Site, all: readonly Torneo[]): Promise<Fa
     (facts) => facts ?? [],
   )
 
-/** The match whose winner (or loser, as `loses` says) is the rival that a clan waits for in `match`. */
-export function sourceOf({ matches }: Facts, match: InRound, clan: number): { from: InRound; loses: boolean } | null {
-  const { id } = match.partida
-  const from = matches.find(
-    (each) =>
-      !isOver(each) && !plays(clan)(each) && [each.partida.siguiente, each.partida.siguiente_perdedor].includes(id),
-  )
-  return from ? { from, loses: from.partida.siguiente_perdedor === id } : null
-}
-
 /** Sentences of what organisers wrote of a torneo that say something. */
 export const saying = ({ descripcion, reglas }: Pick<Torneo, 'descripcion' | 'reglas'>, says: RegExp): string | null =>
   `${descripcion}\n${reglas}`.split(/(?<=[.!?])\s+|\n+/).find((sentence) => says.test(sentence)) ?? null

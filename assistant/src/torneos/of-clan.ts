@@ -2,19 +2,8 @@ import type { TorneoClan } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, lines, link, lossesOf, named, verb, type Say } from '../wording'
 import type { Telling } from './aspect'
-import { isOver, plays, rivalIn, sourceOf, type Facts, type InRound } from './facts'
+import { isOver, plays, rivalIn } from './facts'
 import { clanLink, matchList, onTime, roundLink, torneoLink, yesOrNo } from './say'
-
-/** 'quien gane A con B', of the rival that a clan is to meet in a match. */
-function awaited(facts: Facts, match: InRound, clan: number, say: Say): string {
-  const known = rivalIn(match, clan)
-  if (known) return named(known.nombre)
-  const source = sourceOf(facts, match, clan)
-  const { a = null, b = null } = source?.from.partida ?? {}
-  if (!source || !a || !b) return say('un rival que no se sabe', 'a side that is not known yet')
-  const result = source.loses ? say('quien pierda', 'the loser of') : say('quien gane', 'the winner of')
-  return `${result} ${named(a.nombre)} ${say('con', 'and')} ${named(b.nombre)}`
-}
 
 /** How a clan stands in a bracket: champion, still in with its next match, or out; with its results in the rounds that are asked for. */
 export function standsAt({ facts, slots: { round }, say }: Telling, clan: TorneoClan): string {
@@ -26,9 +15,10 @@ export function standsAt({ facts, slots: { round }, say }: Telling, clan: Torneo
   const v = (one: string, many: string) => verb(one, many, clan.nombre)
   const lost = facts.balances.find((each) => each.clan.id_clan === clan.id_clan)?.lost ?? 0
   const losses = lost ? lossesOf(lost, say) : say('sin derrotas', 'no loss')
-  const match =
-    next &&
-    `${roundLink(page.id, next)}, ${say('contra', 'against')} ${awaited(facts, next, clan.id_clan, say)}, ${next.partida.fecha ? onTime(next.partida.fecha, say) : say('sin hora todavía', 'no time yet')}`
+  const rival = next && rivalIn(next, clan.id_clan)
+  const against = rival ? named(rival.nombre) : say('un rival que no se sabe', 'a side that is not known yet')
+  const hour = next?.partida.fecha ? onTime(next.partida.fecha, say) : say('sin hora todavía', 'no time yet')
+  const match = next && `${roundLink(page.id, next)}, ${say('contra', 'against')} ${against}, ${hour}`
   const last = bold(over.at(-1)?.ronda ?? '')
   const state =
     page.campeon?.id_clan === clan.id_clan

@@ -2,7 +2,7 @@ import type { Torneo, TorneoClan } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime, formatTime } from '@trinchera/rules/presentation'
 import { toChileLocal } from '@trinchera/rules/chile-time'
-import { bold, bulletsUpTo, counted, day, lines, link, listed, named, type Say } from '../wording'
+import { bold, bulletsUpTo, counted, day, lines, link, named, type Say } from '../wording'
 import type { Facts, InRound } from './facts'
 
 export const torneoLink = ({ id, nombre }: Pick<Torneo, 'id' | 'nombre'>) => bold(link(nombre, paths.torneo(id)))
@@ -13,8 +13,6 @@ export const onTime = (moment: string | number, say: Say) => {
 }
 /** 'Sí' or 'No', bold. */
 export const yesOrNo = (is: boolean, say: Say) => bold(is ? say('Sí', 'Yes') : 'No')
-/** 'A, B y C' or 'A, B, C'. */
-export const all = (items: readonly string[], say: Say) => say(listed(items), items.join(', '))
 
 /** ' (faltan 14 días)', of a day to come. */
 export function daysTo(moment: string, now: Date, say: Say): string {
@@ -74,20 +72,13 @@ export function startSaid(torneo: Torneo, now: Date, say: Say): string {
     : say(`${torneoLink(torneo)} partió ${when}.`, `${torneoLink(torneo)} started ${when}.`)
 }
 
+const states: Partial<Record<Torneo['estado'], readonly [es: string, en: string]>> = {
+  cancelado: ['se canceló', 'was cancelled'],
+  'en-juego': ['todavía se juega', 'is still being played'],
+  terminado: ['ya terminó', 'is over'],
+}
 /** Why there is no bracket, or no champion, yet. */
 export function stateSaid(torneo: Torneo, say: Say): string {
-  const of = torneoLink(torneo)
-  switch (torneo.estado) {
-    case 'cancelado':
-      return say(`${of} se canceló.`, `${of} was cancelled.`)
-    case 'en-juego':
-      return say(`${of} todavía se juega.`, `${of} is still being played.`)
-    case 'terminado':
-      return say(`${of} ya terminó.`, `${of} is over.`)
-    default:
-      return say(
-        `${of} todavía no se sortea: parte ${onTime(torneo.inicio, say)}.`,
-        `${of} is not drawn yet: it starts ${onTime(torneo.inicio, say)}.`,
-      )
-  }
+  const [es, en] = states[torneo.estado] ?? ['todavía no se sortea', 'is not drawn yet']
+  return `${torneoLink(torneo)} ${say(es, en)}.`
 }

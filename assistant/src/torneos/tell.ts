@@ -1,6 +1,6 @@
 import { articleIfAny, articleTold } from '../articles'
 import type { Reply } from '../intent'
-import { lines, listed, quoted } from '../wording'
+import { lines, quoted } from '../wording'
 import type { Aspect, Telling } from './aspect'
 import { organisersOf } from './about-entry'
 import { plays, saying, type Facts, type InRound } from './facts'
@@ -44,17 +44,14 @@ async function withoutBracket({ id }: Aspect, { facts: { page }, site, say }: Te
 
 /** What is told of a torneo. */
 export async function tell(aspect: Aspect, telling: Telling): Promise<Reply> {
-  const { facts, all, named, meant, row, say } = telling
+  const { facts, meant, row } = telling
   const { page } = facts
   const isBare = page.formato === null && !aspect.anyway
   const text = isBare ? await withoutBracket(aspect, telling) : await aspect.say(telling)
   if (aspect.ofAll) return { text }
-  const rest =
-    named || telling.of.length > 1 ? [] : all.filter(({ id, estado }) => id !== page.id && estado === page.estado)
   const match = meant.length === 1 ? meant[0] : row ? facts.open.find(plays(row.id_clan)) : undefined
-  const others = listed(rest.slice(0, 2).map(torneoLink), say)
   return {
-    text: lines(text, others && say(`También está ${others}.`, `There is also ${others}.`)),
+    text,
     torneo: { id: page.id, aspect: aspect.id, ...(match ? { match: match.partida.id } : {}) },
   }
 }

@@ -1,8 +1,8 @@
 import { articleOf, articleTold } from '../articles'
-import { lines, quoted } from '../wording'
+import { lines, listed, quoted } from '../wording'
 import type { Aspect, Telling } from './aspect'
 import { saying } from './facts'
-import { all, torneoLink } from './say'
+import { torneoLink } from './say'
 
 const hours = /\d{1,2}:\d{2}/
 const enrolment = /\banot|\binscri/i
@@ -43,7 +43,7 @@ export const aboutTexts: readonly Aspect[] = [
         return text ? [`${torneoLink(torneo)}: «${quoted(text)}»`] : []
       })
       if (told.length) return lines(...told)
-      return `${await generally(aspect.id, { site })} (${all(of.map(torneoLink), say)})`
+      return `${await generally(aspect.id, { site })} (${listed(of.map(torneoLink), say)})`
     },
   }),
 )

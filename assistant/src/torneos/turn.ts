@@ -50,25 +50,39 @@ interface Reading {
   id: string | null
 }
 
-/** What a question asks, of torneos; undefined where it asks of something else. `short`: that it goes on with a torneo that was told. */
-function askedIn(question: Question, isNamed: boolean, goesOn: boolean, thread: Thread, site: Site, say: Say) {
-  const text = plainText(question.words)
+/** What a question asks that only names a torneo or a clan: what was asked before, else how it is played; undefined where it says more. */
+function askedByNames(question: Question, isNamed: boolean, { torneo }: Thread): string | undefined {
   const isName = inNames(question)
   const isNames = question.words.every(({ plain }, at) => isName(at) || saysTorneo.test(plain) || small.test(plain))
-  if (isNames && (isNamed || goesOn))
-    return (
-      (question.mentions.length ? 'torneo-partidas' : thread.torneo?.aspect) ?? (isNamed ? 'torneo-formato' : 'torneos')
-    )
+  if (!isNames) return undefined
+  return (question.mentions.length ? 'torneo-partidas' : torneo?.aspect) ?? (isNamed ? 'torneo-formato' : 'torneos')
+}
+
+/** What a short question asks that goes on with a torneo that was told: with the word for it added. */
+function askedFurther(question: Question, surely: string | null, { torneo }: Thread, site: Site, say: Say) {
+  // what may be asked of something else is of the torneo only where that is plain, or as 'y los mapas?'
+  const least = surely && !question.goesOn ? plainly : undefined
+  const text = `${plainText(question.words)} ${say('en el torneo', 'in the tournament')}`
+  const whole = site.asunto(site.leido(text), undefined, least)
+  return whole && isOfTorneos(whole) && (torneo || tells.has(whole)) ? whole : undefined
+}
+
+/** What a question asks, of torneos; null where that is not known, undefined where it asks of something else. */
+function askedIn(question: Question, isNamed: boolean, goesOn: boolean, thread: Thread, site: Site, say: Say) {
+  const byNames = isNamed || goesOn ? askedByNames(question, isNamed, thread) : undefined
+  if (byNames) return byNames
   if (!isNamed && !goesOn && question.words.some(({ plain }) => foreign.has(plain))) return undefined
-  const says = saysTorneo.test(text)
+  const says = saysTorneo.test(plainText(question.words))
   const surely = site.asunto(question, undefined, says || goesOn ? undefined : plainly)
   if (surely && isOfTorneos(surely)) return surely
   if (says) return surely ? undefined : site.asunto(question, isOfTorneos)
-  if (!goesOn) return undefined
-  // what may be asked of something else goes on with a torneo only where that is plain, or as 'y los mapas?'
-  const least = surely && !question.goesOn ? plainly : undefined
-  const whole = site.asunto(site.leido(`${text} ${say('en el torneo', 'in the tournament')}`), undefined, least)
-  return whole && isOfTorneos(whole) && (thread.torneo || tells.has(whole)) ? whole : undefined
+  return goesOn ? askedFurther(question, surely, thread, site, say) : undefined
+}
+
+/** Whether a question is so short that it goes on with what was told before. */
+function isShort({ words, mentions, etapaMention }: Question): boolean {
+  const length = words.length - mentions.reduce((sum, { from, to }) => sum + to - from - 1, 0)
+  return length < mostWords && !etapaMention.used.size
 }
 
 /** A question that is of torneos, read; null where it is of none. */
@@ -84,11 +98,9 @@ async function readIn(asking: Question, thread: Thread, all: readonly Torneo[], 
   const noun = site.leido(withNoun(asking.words, names, say('torneo', 'tournament')).join(' '))
   const question = facts ? site.leido(withWholeNames(noun, facts.page, site.community)) : noun
   if (question.mentions.some(({ others }) => others)) return null
-  const { words, mentions, etapaMention } = question
-  const length = words.length - mentions.reduce((sum, { from, to }) => sum + to - from - 1, 0)
-  const ofList = /^torneo(?:s|-inscribir)$/.test(thread.intent ?? '') && !mentions.length
+  const ofList = /^torneo(?:s|-inscribir)$/.test(thread.intent ?? '') && !question.mentions.length
   const told = titled ?? announcements.find(({ address }) => address === thread.texto)
-  const goesOn = length < mostWords && !etapaMention.used.size && (spoken !== undefined || told !== undefined || ofList)
+  const goesOn = isShort(question) && (spoken !== undefined || told !== undefined || ofList)
   const id = askedIn(question, names.length > 0, goesOn, thread, site, say)
   if (id === undefined) return null
   const announced = titled ?? (named || saysTorneo.test(plainText(asking.words)) ? undefined : told)
