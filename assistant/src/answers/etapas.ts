@@ -213,7 +213,10 @@ export function etapaList({ site: { community }, say }: Asked): Reply {
       say('Los juegos y sus etapas:', 'The games and their stages:'),
       bullets(rows),
       closed > 0 &&
-        say(counted(closed, 'Se ha cerrado 1 etapa.', `Se han cerrado ${closed} etapas.`), `Closed stages: ${closed}.`),
+        say(
+          counted(closed, 'Se ha cerrado 1 etapa.', `Se han cerrado ${closed} etapas.`),
+          `Open: ${community.etapas.filter(({ activo }) => activo).length}; closed: ${counted(closed, '1 stage', `${closed} stages`)}.`,
+        ),
     ),
     sugerencias: ['¿Quién va primero?', '¿Cómo vuelvo a jugar?'],
   }
