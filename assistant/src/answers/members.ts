@@ -74,7 +74,7 @@ export function leader(asked: Asked): Promise<Reply> {
 }
 
 /** The tag of a clan, who leads it, and since when it is. */
-export function clanIs(clan: Clan, say: Say): string {
+function clanIs(clan: Clan, say: Say): string {
   const [head] = bearersOf(clan, 'Lider')
   const count = clan.players.length
   return say(

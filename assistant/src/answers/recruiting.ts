@@ -75,7 +75,7 @@ export async function recruiting(asked: Asked): Promise<Reply> {
 }
 
 /** The clans that take requests to join, in each open etapa asked for, and who looks for people in the forum. */
-export async function takingRequests(asked: Asked): Promise<Reply> {
+async function takingRequests(asked: Asked): Promise<Reply> {
   const { site, say } = asked
   const topics = await topicsOf(site, 'gente')
   const ofClans = (etapas: ReturnType<typeof etapasOf>) =>
