@@ -42,7 +42,7 @@ export const tellsText = (id: string): boolean => Boolean(byId.get(id)?.es)
 export const articleOfButton = (text: string): Article | undefined => byButton.get(normalised(text))
 
 /** Intents whose article turns something down. */
-const refusals = /^(?:insulto|pena|sin-favores|sin-trampas)$/
+const refusals = /^(?:insulto|pena|privado|sin-favores|sin-trampas)$/
 
 /** The verb of an order to do what a person does on the site. */
 const order =

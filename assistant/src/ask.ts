@@ -5,7 +5,7 @@ import { topicNamed } from './answers/forum'
 import { away, notOfThat, privateMatter, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
 import { guesses, onlyNamed, sure } from './decide'
-import { inEnglish, toldInEnglish } from './english/turn'
+import { askedInEnglish, toldInEnglish } from './english/turn'
 import { leansOn } from './follow-up'
 import { meansAll } from './english/language'
 import { articleIfAny, articleOfButton, articleOrdered, articleTold } from './articles'
@@ -60,7 +60,7 @@ export async function askOnce(
   if (isSecret) return answerOf('privado', privateMatter(), thread, conversacion)
   const apart = pressed || part || !isOfTwo(text, site) ? null : await askBoth(text, conversacion, site, matcher, again)
   if (apart) return apart
-  const english = pressed || translated ? null : await inEnglish(question, thread, site)
+  const english = pressed || translated ? null : await askedInEnglish(question, thread, site)
   if (english && 'reply' in english) return answerOf(english.intent, english.reply, thread, conversacion)
   if (english) {
     const answer = await askOnce(english.spanish, conversacion, english.site, matcher, true, true, own)
@@ -94,11 +94,11 @@ export async function askOnce(
   const leans = !pressed && Boolean(thread.intent) && thread.texto === null && leansOn(question)
   let reply: Reply
   if (!/[\p{L}\p{N}]/u.test(text)) reply = wordless(text)
-  else if (!question.read.length) reply = away()
+  else if (!question.read.length) reply = away(site)
   else if (chosen && isSure) reply = await answered(chosen, question, thread, site)
   else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
     reply = unsure(found, question, thread)
-  else reply = away()
+  else reply = away(site)
   if (leans && reply.kind === 'away' && !isRefused(chosen, isSure)) {
     // what was told may hold it: 'puedo cambiar mi nick' and 'dónde'
     const told = articleIfAny(thread.intent ?? '')

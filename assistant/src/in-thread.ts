@@ -13,7 +13,7 @@ import { ofAsker, saidOwn } from './of-asker'
 import { keepAsked, readThread } from './thread'
 import { newThread, type Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
-import { lines, sayIn } from './wording'
+import { inEnglish, inSpanish, lines } from './wording'
 
 /** Answers a question in its thread; `isAlone`: without it. */
 type Ask = (text: string, isAlone?: boolean) => Promise<Answer>
@@ -41,7 +41,10 @@ const isLost = ({ kind, intent }: Answer) =>
 const isKnown = (answer: Answer) => answer.kind === 'answer' && !isSmallTalk(answer)
 /** What stands before an answer that was given to another question right before. */
 const nothingMore = (question: Question) =>
-  sayIn(isEnglish(question))('Lo que sé de eso es lo que ya te conté:', 'What I know of that is what I told you:')
+  (isEnglish(question) ? inEnglish : inSpanish)(
+    'Lo que sé de eso es lo que ya te conté:',
+    'What I know of that is what I told you:',
+  )
 /** An answer as the thread keeps it, to know it again. */
 const digest = (response: string) => createHash('sha1').update(response).digest('base64url').slice(0, 8)
 const isSmallTalk = ({ intent }: Answer) => intent === '' || isOf(intent, 'cortesia')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { button, buttonIn, filled, tableButton } from './buttons'
-import { bulletsUpTo, copied, isPlural, link, listedUpTo, quoted, etapaText, sayIn } from './wording'
+import { bulletsUpTo, copied, isPlural, link, listedUpTo, quoted, etapaText, inEnglish } from './wording'
 
 it.each([
   'Los Halcones',
@@ -84,6 +84,6 @@ it.each(['**x**', '[a](b)', '@everyone', '<@123>'])('escapes text that would bec
 it('links what a list leaves out to the page that has it all', () => {
   const items = ['a', 'b', 'c', 'd']
   expect(bulletsUpTo(items, 2, '/todos')).toBe('• a\n• b\n…y [2 más](/todos).')
-  expect(bulletsUpTo(items, 2, '/all', sayIn(true))).toBe('• a\n• b\n…and [2 more](/all).')
+  expect(bulletsUpTo(items, 2, '/all', inEnglish)).toBe('• a\n• b\n…and [2 more](/all).')
   expect(bulletsUpTo(items, 3, '/todos')).toBe('• a\n• b\n• c\n• d')
 })

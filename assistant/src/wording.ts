@@ -45,11 +45,8 @@ export const link = (text: string, address: string) =>
 
 /** One of two texts, by the language of the question. */
 export type Say = (es: string, en: string) => string
-export const sayIn =
-  (english: boolean): Say =>
-  (es, en) =>
-    english ? en : es
-export const inSpanish: Say = sayIn(false)
+export const inSpanish: Say = (es) => es
+export const inEnglish: Say = (_, en) => en
 
 /** 'a', 'a y b', 'a, b y c'. */
 export function listed(items: readonly string[], say: Say = inSpanish): string {

@@ -1,4 +1,4 @@
-import type { Reply } from '../intent'
+import type { Asked, Reply } from '../intent'
 
 /** The two the widget begins with (docs/behaviour/assistant.md#Assistant widget), and one more. */
 const firstQuestions = ['¿Cómo vuelvo a jugar?', '¿Hay torneos próximos?', '¿Quién va primero?'] as const
@@ -22,9 +22,12 @@ const unreadable: Reply = {
   sugerencias: firstQuestions,
 }
 
-export const away = (): Reply => ({
+export const away = ({ say }: Pick<Asked, 'say'>): Reply => ({
   kind: 'away',
-  text: 'Ahí no te puedo ayudar: lo mío es la comunidad, el ladder, los servidores y cómo volver a jugar.',
+  text: say(
+    'Ahí no te puedo ayudar: lo mío es la comunidad, el ladder, los servidores y cómo volver a jugar.',
+    'That is not something I do. I only answer about this community: the ladder, the clans, the servers and how to play.',
+  ),
   sugerencias: firstQuestions,
 })
 

@@ -57,7 +57,7 @@ const beats = /^(?:beat|beats|beating|beaten|defeated)$/
 const beaten = /^(?:\d.*|the|number|first|last)$/
 
 /** A question's English words as the Spanish ones that mean the same to the query; each keeps its place. */
-export function inSpanish(question: Question): Question {
+export function asSpanish(question: Question): Question {
   const named = isNamed(question)
   const supposes = question.words.some(({ plain }) => beats.test(plain))
   const words: Word[] = []
@@ -79,13 +79,7 @@ export function inSpanish(question: Question): Question {
     const plain = isBeaten ? `${meant} a` : isPlace ? `el ${parseInt(first.plain, 10)}` : (meant ?? first.plain)
     words.push({ ...first, plain }, ...question.words.slice(from + 1, to).map((word) => ({ ...word, plain: '' })))
   }
-  return {
-    ...question,
-    words,
-    goesOn:
-      /^(?:and|what about|how about)\b/.test(question.words.map(({ plain }) => plain).join(' ')) ||
-      question.words.some(({ plain }) => /^(?:they|them|their|it|its|he|she|his|her)$/.test(plain)),
-  }
+  return { ...question, words }
 }
 
 /** Whether an intent has a use for every word of a question besides its names: of what was translated, half of it may be another question. */

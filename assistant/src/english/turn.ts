@@ -1,37 +1,30 @@
 import { articleIfAny, articleTold } from '../articles'
 import { ownTold } from '../answers/own'
 import { answerOf, type Answer } from '../answered'
-import type { Site } from '../intent'
+import type { Reply, Site } from '../intent'
 import type { Told } from '../query/told'
 import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
-import { sayIn } from '../wording'
-import { inSpanish, isEnglish, isNamed, saysSpanish, spelt } from './language'
-import { offTopic, onlyThis, refusedInEnglish } from './refused'
+import { inEnglish } from '../wording'
+import { asSpanish, isEnglish, isNamed, saysSpanish, spelt } from './language'
 
-/** The Spanish that a question in English is read as: each name as it was typed. */
-function asSpanish(question: Question): string {
-  const named = isNamed(question)
-  return inSpanish(question)
-    .words.map(({ plain }, at) => (named(at) ? question.words[at]?.typed : plain))
-    .filter(Boolean)
-    .join(' ')
+/** What is not told in English, said so, with what is. */
+const onlyThis: Reply = {
+  kind: 'away',
+  text: "I can't answer that one in English. I can tell you a clan's place, its wins and losses, its last match, who leads a stage, and how to register, join a clan, report a loss or get the game.",
+  sugerencias: ['Who leads the ladder?', 'How do I report a loss?'],
 }
 
 /** A question in English as it is asked in Spanish of a site that answers in English, or a reply where it is refused; null where it is in another language. */
-export async function inEnglish(
+export async function askedInEnglish(
   asked: Question,
   thread: Thread,
   site: Site,
 ): Promise<{ spanish: string; site: Site } | Told | null> {
   const question = spelt(asked)
   if (!isEnglish(question)) return null
-  const named = isNamed(question)
-  const text = question.words.map(({ plain }, at) => (named(at) ? '·' : plain)).join(' ')
-  const refused = refusedInEnglish(text, question.mentions.length > 0)
-  if (refused) return { intent: 'ingles', reply: refused }
-  const english: Site = { ...site, say: sayIn(true) }
+  const english: Site = { ...site, say: inEnglish }
   // torneos are read in both languages; articles and forms have samples in English
   const torneo = await torneoTold(question, thread, english)
   if (torneo) return { intent: 'torneos', reply: torneo }
@@ -41,9 +34,11 @@ export async function inEnglish(
   if (told) return { intent: ownAsked, reply: told }
   const article = site.articulo(question, thread)
   if (article?.en) return { intent: article.id, reply: await articleTold(article, english) }
-  const read = inSpanish(question)
+  const read = asSpanish(question)
+  const named = isNamed(question)
+  const words = read.words.map(({ typed, plain }, at) => (named(at) ? typed : plain))
   return {
-    spanish: asSpanish(question),
+    spanish: words.filter(Boolean).join(' '),
     site: {
       ...english,
       articulo: () => article,
@@ -61,9 +56,9 @@ export async function toldInEnglish(
   conversacion: string | null | undefined,
 ): Promise<Answer> {
   const { kind, intent, response } = answer
-  if (intent === 'fuera') return answerOf('fuera', offTopic, thread, conversacion)
+  const isLost = intent === '' && kind !== 'answer'
   // buttons ask in Spanish
-  if (!saysSpanish(response)) return { ...answer, sugerencias: [] }
+  if (!isLost && !saysSpanish(response)) return { ...answer, sugerencias: [] }
   const own = articleIfAny(intent)
   if (own?.en) return { ...answer, kind: 'answer', response: (await articleTold(own, site)).text, sugerencias: [] }
   return kind === 'answer' && intent && intent !== 'textos'

@@ -23,7 +23,7 @@ function unpacked(conversacion: string | null | undefined): Record<string, unkno
   }
 }
 
-const turnsOf = (conversacion: string | null | undefined): Turns => turns.parse(unpacked(conversacion).h)
+const turnsOf = (conversacion: string | null | undefined): Turns => turns.parse(unpacked(conversacion).v)
 
 /** The last turns as messages. */
 export const earlier = (conversacion: string | null | undefined): Message[] =>
@@ -35,9 +35,9 @@ export const earlier = (conversacion: string | null | undefined): Message[] =>
 /** The thread after an answer with its turn beside it; the oldest turns go where it would be too long. */
 export function withTurn(after: string, before: string | null | undefined, question: string, response: string): string {
   const told = [...turnsOf(before), { q: beginningOf(question, 200), a: beginningOf(response, 400) }].slice(-mostTurns)
-  const { h: _before, ...thread } = unpacked(after)
+  const { v: _before, ...thread } = unpacked(after)
   for (let from = 0; from < told.length; from++) {
-    const text = Buffer.from(JSON.stringify({ ...thread, h: told.slice(from) })).toString('base64url')
+    const text = Buffer.from(JSON.stringify({ ...thread, v: told.slice(from) })).toString('base64url')
     if (text.length <= mostText) return text
   }
   return after
