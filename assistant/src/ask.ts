@@ -4,7 +4,7 @@ import { isPrivate } from './answers/private-talk'
 import { topicNamed } from './answers/forum'
 import { away, notOfThat, privateMatter, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
-import { guesses, onlyNamed, sure } from './decide'
+import { guesses, onlyNamed, sure, type Guess } from './decide'
 import { askedInEnglish, toldInEnglish } from './english/turn'
 import { leansOn } from './follow-up'
 import { meansAll } from './english/language'
@@ -17,9 +17,10 @@ import { askBoth, isOfTwo } from './parts'
 import { withoutNames } from './query/agenda'
 import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
-import { intentOf } from './query/told'
+import { intentOf, type Told } from './query/told'
 import { turn } from './query/turn'
 import { readThread, writeThread } from './thread'
+import type { Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
 
 /** From which confidence an answer is given where little is said, and from which one is offered. */
@@ -28,9 +29,97 @@ const perhaps = 0.13
 /** Less understood than this, a question is about something else. */
 const leastUnderstood = 0.4
 
-/** What is refused by name, or is of something else for sure. */
-const isRefused = (chosen: Intent | undefined, isSure: boolean) =>
-  isSure && chosen !== undefined && chosen.uses === null
+/** How a question is asked: as a part of another, as the Spanish that one in English is read as, as one about whoever asks. */
+interface Manner {
+  part?: boolean
+  translated?: boolean
+  own?: Who | null
+}
+
+/** A question as it is read in its thread. */
+interface Asking extends Manner {
+  text: string
+  conversacion: string | null | undefined
+  question: Question
+  thread: Thread
+  site: Site
+  matcher: Matcher
+  /** The intent whose button asks just this. */
+  pressed: Intent | undefined
+}
+
+/** Answers a question if it is of its kind; else null. */
+type Reader = (asking: Asking) => Promise<Answer | null>
+
+const tell = ({ thread, conversacion }: Asking, { intent, reply }: Told): Answer =>
+  answerOf(intent, reply, thread, conversacion)
+
+const byArticle: Reader = async (asking) => {
+  const { text, part, question, site } = asking
+  const article = articleOfButton(text) ?? (part ? null : articleOrdered(question, site))
+  return article ? tell(asking, { intent: article.id, reply: await articleTold(article, site) }) : null
+}
+
+const refused: Reader = async (asking) =>
+  isPrivate(withoutNames(asking.question)) ? tell(asking, { intent: 'privado', reply: privateMatter() }) : null
+
+const asTwo: Reader = async ({ text, conversacion, part, site, matcher }) =>
+  part
+    ? null
+    : askBoth(text, conversacion, site, matcher, (clause, before) =>
+        askOnce(clause, before, site, matcher, { part: true }),
+      )
+
+const surelyTwo: Reader = async (asking) => (isOfTwo(asking.text, asking.site) ? asTwo(asking) : null)
+
+const inEnglish: Reader = async (asking) => {
+  const { question, conversacion, thread, site, matcher, translated, own } = asking
+  const english = translated ? null : await askedInEnglish(question, thread, site)
+  if (!english) return null
+  if ('reply' in english) return tell(asking, english)
+  const manner = { part: true, translated: true, own: own ?? null }
+  const answer = await askOnce(english.spanish, conversacion, english.site, matcher, manner)
+  return toldInEnglish(answer, english.site, thread, conversacion)
+}
+
+const ofData: Reader = async (asking) => {
+  const told = await turn(asking.question, asking.thread, asking.site)
+  return told && tell(asking, told)
+}
+
+/** What is asked in turn before the intents are. */
+const readers: readonly Reader[] = [byArticle, refused, surelyTwo, inEnglish, ofData, asTwo]
+
+/** The intent that a question is taken to ask, and whether it surely does. */
+interface Choice {
+  found: readonly Guess[]
+  chosen: Intent | undefined
+  isSure: boolean
+  /** All its words only hold others together: it says little. */
+  isEmpty: boolean
+}
+
+function choose({ question, matcher, pressed, translated }: Asking): Choice {
+  const found = guesses(question, matcher)
+  const [best] = found
+  const isEmpty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')
+  const next = pressed ?? (question.onlyNames ? onlyNamed(question, matcher) : undefined)
+  if (next || !best) return { found, chosen: next, isSure: next !== undefined, isEmpty }
+  const { intent, confidence } = best
+  // of what was translated, half of it may be another question
+  const isWhole = !translated || intent.uses === null || meansAll(question, intent.id, matcher)
+  return { found, chosen: intent, isSure: isWhole && confidence >= (isEmpty ? sureOfLittle : sure), isEmpty }
+}
+
+/** What the chosen intent answers, else which ones may be meant. */
+async function replyTo({ text, question, thread, site }: Asking, { found, chosen, isSure, isEmpty }: Choice) {
+  const [best] = found
+  if (!/[\p{L}\p{N}]/u.test(text)) return wordless(text)
+  if (!question.read.length) return away(site)
+  if (chosen && isSure) return answered(chosen, question, thread, site)
+  const isLikely = best && !isEmpty && best.confidence >= perhaps && best.coverage >= leastUnderstood
+  return isLikely && best.intent.ask ? unsure(found, question, thread) : away(site)
+}
 
 /** What is searched for an answer: how things are done here is told to nobody who asks of something else, or goes on with what was asked before. */
 async function textsFor({ read, goesOn }: Question, chosen: Intent | undefined, { textos }: Site) {
@@ -39,94 +128,63 @@ async function textsFor({ read, goesOn }: Question, chosen: Intent | undefined, 
   return isOther ? all.filter(({ kind }) => kind !== 'guia') : all
 }
 
-/** Answers one question, or a part of one. */
+/** What nobody taught and may stand in something that was published; null where nothing does, or something else was refused. */
+async function published({ question, site, translated }: Asking, { chosen, isSure }: Choice, { kind }: Reply) {
+  const isOpen = kind === 'unsure' || (kind === 'away' && (!isSure || chosen?.id === 'fuera'))
+  if (translated || !isOpen) return null
+  const texts = await textsFor(question, chosen, site)
+  const quoted = quotedFor(question, texts, { oneWord: kind === 'unsure', isOther: kind === 'away' && isSure })
+  return quoted ?? topicNamed(question.words, site, 2)
+}
+
+/** The answer of the likeliest intent, or of a text; that it was not understood, or is of something else, where there is neither. */
+async function byIntent(asking: Asking): Promise<Answer> {
+  const { question, conversacion, thread, site, pressed } = asking
+  const choice = choose(asking)
+  const { chosen, isSure } = choice
+  const timed = pressed ? null : timedInstead(question, isSure ? chosen : undefined, thread, site)
+  if (timed) {
+    const reply = await answerConsulta(timed, question, thread, site)
+    return tell(asking, { intent: intentOf(timed), reply: { ...reply, consulta: timed } })
+  }
+  let reply = await replyTo(asking, choice)
+  // what means nothing by itself is of what was told before, and no sentence of another text answers it
+  const leans = !pressed && Boolean(thread.intent) && thread.texto === null && leansOn(question)
+  const found = leans ? null : await published(asking, choice, reply)
+  if (found) return tell(asking, { intent: 'textos', reply: found })
+  const isRefused = isSure && chosen?.uses === null
+  if (leans && reply.kind === 'away' && !isRefused) {
+    // what was told may hold it: 'puedo cambiar mi nick' and 'dónde'
+    const told = articleIfAny(thread.intent ?? '')
+    reply = told?.es ? await articleTold(told, site) : notOfThat()
+  }
+  const given = isSure ? chosen : undefined
+  // what is said in between changes no subject
+  const isBetween = reply.kind === 'away' || (given && isOf(given.id, 'cortesia'))
+  return {
+    response: reply.text,
+    sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
+    conversacion: (isBetween && conversacion) || writeThread(given?.id ?? thread.intent ?? '', reply, thread),
+    kind: reply.kind ?? 'answer',
+    intent: given?.id ?? '',
+  }
+}
+
+/** Answers one question, or a part of one. A button's question means what the button does. */
 export async function askOnce(
   text: string,
   conversacion: string | null | undefined,
   site: Site,
   matcher: Matcher,
-  part = false,
-  translated = false,
-  own: Who | null = null,
+  manner: Manner = {},
 ): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
-  const question = readQuestion(text, site, matcher, thread, own)
-  // a button's question means what the button does
-  const pressed = own ? undefined : matcher.byAsk.get(normalised(text))
-  const article = pressed ? null : (articleOfButton(text) ?? (part ? null : articleOrdered(question, site)))
-  if (article) return answerOf(article.id, await articleTold(article, site), thread, conversacion)
-  const again = (clause: string, before: string | null | undefined) => askOnce(clause, before, site, matcher, true)
-  const isSecret = !pressed && isPrivate(withoutNames(question))
-  if (isSecret) return answerOf('privado', privateMatter(), thread, conversacion)
-  const apart = pressed || part || !isOfTwo(text, site) ? null : await askBoth(text, conversacion, site, matcher, again)
-  if (apart) return apart
-  const english = pressed || translated ? null : await askedInEnglish(question, thread, site)
-  if (english && 'reply' in english) return answerOf(english.intent, english.reply, thread, conversacion)
-  if (english) {
-    const answer = await askOnce(english.spanish, conversacion, english.site, matcher, true, true, own)
-    return toldInEnglish(answer, english.site, thread, conversacion)
+  const question = readQuestion(text, site, matcher, thread, manner.own ?? null)
+  const pressed = manner.own ? undefined : matcher.byAsk.get(normalised(text))
+  const asking = { ...manner, text, conversacion, question, thread, site, matcher, pressed }
+  for (const read of pressed ? [] : readers) {
+    const answer = await read(asking)
+    if (answer) return answer
   }
-  const told = pressed ? null : await turn(question, thread, site)
-  if (told) return answerOf(told.intent, told.reply, thread, conversacion)
-  const two = pressed || part ? null : await askBoth(text, conversacion, site, matcher, again)
-  if (two) return two
-  const found = guesses(question, matcher)
-  const [best] = found
-  const next = pressed ?? (question.onlyNames ? onlyNamed(question, matcher) : undefined)
-  const chosen = next ?? best?.intent
-  // a question all of whose words only hold others together says little
-  const empty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')
-  const isSure =
-    next !== undefined ||
-    (best !== undefined &&
-      best.confidence >= (empty ? sureOfLittle : sure) &&
-      // of what was translated, half of it may be another question
-      (process.env.ABL === 'MEANS' ||
-        !translated ||
-        best.intent.uses === null ||
-        meansAll(question, best.intent.id, matcher)))
-  const timed = pressed ? null : timedInstead(question, isSure ? chosen : undefined, thread, site)
-  if (timed) {
-    const reply = await answerConsulta(timed, question, thread, site)
-    return answerOf(intentOf(timed), { ...reply, consulta: timed }, thread, conversacion)
-  }
-  // what means nothing by itself is of what was told before, and no sentence of another text answers it
-  const leans = !pressed && Boolean(thread.intent) && thread.texto === null && leansOn(question)
-  let reply: Reply
-  if (!/[\p{L}\p{N}]/u.test(text)) reply = wordless(text)
-  else if (!question.read.length) reply = away(site)
-  else if (chosen && isSure) reply = await answered(chosen, question, thread, site)
-  else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
-    reply = unsure(found, question, thread)
-  else reply = away(site)
-  if (leans && reply.kind === 'away' && !isRefused(chosen, isSure)) {
-    // what was told may hold it: 'puedo cambiar mi nick' and 'dónde'
-    const told = articleIfAny(thread.intent ?? '')
-    reply = told?.es ? await articleTold(told, site) : notOfThat()
-  }
-  // what nobody taught may stand in something that was published
-  else if (
-    !leans &&
-    !translated &&
-    (reply.kind === 'unsure' || (reply.kind === 'away' && (!isSure || chosen?.id === 'fuera')))
-  ) {
-    const found =
-      quotedFor(question, await textsFor(question, chosen, site), {
-        oneWord: reply.kind === 'unsure',
-        isOther: reply.kind === 'away' && isSure,
-      }) ?? (await topicNamed(question.words, site, 2))
-    if (found) return answerOf('textos', found, thread, conversacion)
-  }
-  const given = isSure ? chosen : undefined
-  return {
-    response: reply.text,
-    sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
-    // what is said in between changes no subject
-    conversacion:
-      conversacion && (reply.kind === 'away' || (given && isOf(given.id, 'cortesia')))
-        ? conversacion
-        : writeThread(given?.id ?? thread.intent ?? '', reply, thread),
-    kind: reply.kind ?? 'answer',
-    intent: given?.id ?? '',
-  }
+  return byIntent(asking)
 }

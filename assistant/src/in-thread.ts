@@ -122,9 +122,9 @@ async function askInThread(
 ): Promise<Answer> {
   const question = readQuestion(typed, site, matcher, thread)
   const ask = (text: string, isAlone = false) =>
-    askOnce(text, isAlone ? null : conversacion, site, matcher, isAlone || text !== typed)
+    askOnce(text, isAlone ? null : conversacion, site, matcher, { part: isAlone || text !== typed })
   const { answer, asked } = await askWhole(typed, question, thread, site, matcher, ask)
-  const alone = (text: string, own: Who) => askOnce(text, conversacion, site, matcher, true, false, own)
+  const alone = (text: string, own: Who) => askOnce(text, conversacion, site, matcher, { part: true, own })
   const found = (await ofAsker(typed, answer, question, thread, site, alone)) ?? answer
   const own = saidOwn(question) ?? thread.own
   const said = digest(found.response)

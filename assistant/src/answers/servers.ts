@@ -55,7 +55,7 @@ async function lineOf({ site, say }: Asked): Promise<(server: GameServer) => str
       .toSorted((a, b) => b.puntaje - a.puntaje)
       .map(({ nombre, puntaje }) => `${quoted(nombre)} (${puntaje})`)
     const state = en_linea
-      ? `${bold(`${jugadores} ${say('de', 'of')} ${max_jugadores}`)}${mapa ? ` ${say('en', 'on')} ${map}` : ''}${names.length ? `: ${listedUpTo(names, 16, say)}` : ''}`
+      ? `${jugadores ? '' : `${bold(say('vacío', 'empty'))}, `}${bold(`${jugadores} ${say('de', 'of')} ${max_jugadores}`)}${mapa ? ` ${say('en', 'on')} ${map}` : ''}${names.length ? `: ${listedUpTo(names, 16, say)}` : ''}`
       : say('está fuera de línea', 'is offline')
     return `${serverName(server)} (${address(server)}), ${state}`
   }
@@ -78,8 +78,8 @@ export async function serverList(asked: Asked): Promise<Reply> {
   return {
     text: lines(
       say(
-        `Ahora hay ${bold(people(total))} en ${playing.length} servidores; ${online.length} de ${servers.length} están en línea${total ? ':' : '.'}`,
-        `${online.length} of ${servers.length} servers are online now, with ${bold(`${total} players`)}${total ? ':' : '.'}`,
+        `Ahora hay ${bold(people(total))} en ${playing.length} servidores; ${online.length} de los ${servers.length} servidores están en línea${total ? ', primero el que tiene más gente:' : '.'}`,
+        `${online.length} of ${servers.length} servers are online now, with ${bold(`${total} players`)}${total ? ', the fullest first:' : '.'}`,
       ),
       bulletsUpTo(playing.map(line), 8, paths.servidores, say),
       total > 0 && empty.length > 0 && `${say('Sin nadie', 'Empty')}: ${listedUpTo(empty, 8, say)}.`,

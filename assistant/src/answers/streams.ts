@@ -5,9 +5,10 @@ import { youtubeChannel } from '@trinchera/rules/links'
 import type { Asked, Reply } from '../intent'
 import type { PlayerName } from '../names/community'
 import { bold, bulletsUpTo, lines, link, listed, listedUpTo, named, quoted } from '../wording'
+import { asksWhether } from './whether'
 import { isPlayer } from './which'
 
-type StreamsAsked = Pick<Asked, 'site' | 'quien' | 'say'>
+type StreamsAsked = Pick<Asked, 'site' | 'quien' | 'words' | 'say'>
 
 /** As many names are told. */
 const mostShown = 20
@@ -17,7 +18,7 @@ const twitchAddress = (login: string) => `https://www.twitch.tv/${encodeURICompo
 export const twitch = (login: string) => bold(link(`twitch.tv/${login}`, twitchAddress(login)))
 
 /** A player's channels, and what is on air. */
-async function channelsOf({ site: { db }, say }: StreamsAsked, who: PlayerName): Promise<Reply> {
+async function channelsOf({ site: { db }, words, say }: StreamsAsked, who: PlayerName): Promise<Reply> {
   const player = await playerById(db, who.id)
   const on = (await streamsNow(db)).online.find(({ jugador }) => jugador?.id === who.id)
   const youtube = player?.youtube && youtubeChannel(player.youtube)
@@ -25,14 +26,15 @@ async function channelsOf({ site: { db }, say }: StreamsAsked, who: PlayerName):
     Boolean,
   )
   const name = named(who.nombre)
+  const is = asksWhether({ words }) ? `${on ? say('Sí', 'Yes') : 'No'}: ` : ''
   return {
     text: lines(
       on
         ? say(
-            `${name} está en vivo: ${quoted(on.title)}, con ${on.viewer_count} mirando.`,
-            `${name} is live: ${quoted(on.title)}, with ${on.viewer_count} watching.`,
+            `${is}${name} está en vivo: ${quoted(on.title)}, con ${on.viewer_count} mirando.`,
+            `${is}${name} is live: ${quoted(on.title)}, with ${on.viewer_count} watching.`,
           )
-        : say(`${name} no está en vivo ahora.`, `${name} is not live now.`),
+        : say(`${is}${name} no está en vivo ahora.`, `${is}${name} is not live now.`),
       has.length
         ? say(`Canales de ${name}: ${listed(has)}.`, `Channels of ${name}: ${listed(has, say)}.`)
         : say(`${name} no tiene canales en su perfil.`, `${name} has no channel.`),

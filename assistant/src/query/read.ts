@@ -114,10 +114,11 @@ function partiesOf(question: Question, form: QueryForm, said: Said, ours: boolea
   // against a player of a roster no matches are told
   if (named.rival && !rival) return null
   const { spoken = null, other = null, pair } = before
-  const leant = leans(said, question, form) ? (asSide(spoken, site) ?? spoken) : null
+  const leant = leans(said, question, form) ? spoken : null
   // 'y quién ganó la última', of two who met: of their matches
   const met = leant && (says(said, 'par') || (pair && /^(?:ultima|primera|lista)$/.test(form.query.medida)))
-  const [who, against] = [question.own ?? named.quien ?? leant, rival ?? (met ? asSide(other, site) : null)]
+  const who = question.own ?? named.quien ?? (met ? (asSide(leant, site) ?? leant) : leant)
+  const against = rival ?? (met ? asSide(other, site) : null)
   return { quien: who && refOf(who), rival: against && refOf(against) }
 }
 
