@@ -114,7 +114,7 @@ export function articlesOf({ path, text }: CorpusFile, intents: ReadonlySet<stri
   })
 }
 
-/** What two articles or query forms have, or one has twice: an id, as `## id`, or a sample question. */
+/** What two have of all that the classifier tells apart, or one has twice: an id, as `## id`, or a sample question. */
 export function clashesOf(all: readonly Pick<Article, 'id' | 'samples'>[]): string[] {
   const keys = all.flatMap(({ id, samples }) => [`## ${id}`, ...samples])
   const seen = new Set<string>()

@@ -25,10 +25,10 @@ export const filesOf = (
     .sort()
     .map((name) => ({ path: `${part}/${name}`, text: readFileSync(join(folder, part, name), 'utf8') }))
 
-/** Where articles and forms have a sample question, or a name (`## name`), by file and line. */
+/** Where a sample question stands, or a name (`## name`) of an article or form, by file and line. */
 const placesOf = (key: string, files: readonly CorpusFile[]): string =>
   files
-    .filter(({ path }) => /^(?:articles|data)\//.test(path))
+    .filter(({ path }) => /^(?:articles|data|intents)\//.test(path))
     .flatMap(({ path, text }) =>
       text.split('\n').flatMap((typed, index) => {
         const line = typed
@@ -52,7 +52,11 @@ export function readCorpus(files: readonly CorpusFile[], problems: string[]): Co
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const forms = formsOf(blocks('data/'), problems)
   problems.push(
-    ...clashesOf([...articles, ...forms]).map((key) => `${placesOf(key, files)} are the same: ${key}`),
+    ...clashesOf([
+      ...articles,
+      ...forms,
+      ...intents.map(({ id, examples }) => ({ id: `intents/${id}`, samples: examples })),
+    ]).map((key) => `${placesOf(key, files)} are the same: ${key}`),
     ...forms.filter(({ id }) => ids.has(id)).map(({ id }) => `data/ [${id}] is the name of an intent`),
   )
   return {
