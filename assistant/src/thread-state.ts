@@ -37,8 +37,6 @@ export interface Thread {
   said: string | null
   /** The match that the last answer told of first, by its id. */
   partida: number | null
-  /** Whether it told of no other match. */
-  isOneMatch: boolean
   /** The retos that the last answer told of, by their ids. */
   retos: readonly number[]
   /** The clan of whoever asks, where they said so in this thread. */
@@ -61,7 +59,6 @@ export const newThread: Thread = {
   asked: null,
   said: null,
   partida: null,
-  isOneMatch: false,
   retos: [],
   own: null,
   torneo: null,

@@ -31,7 +31,6 @@ const stored = z.object({
     .catch(undefined),
   k: z.string().max(longestKept).optional().catch(undefined),
   d: z.int().positive().optional().catch(undefined),
-  f: z.literal(1).optional(),
   h: z.array(z.int().positive()).max(mostRetos).catch([]),
   u: ref.optional().catch(undefined),
   x: z.string().max(80).optional().catch(undefined),
@@ -79,7 +78,6 @@ export function readThread(text: string | null | undefined, community: Community
     asked: kept.k ?? null,
     said: kept.v ?? null,
     partida: kept.d ?? null,
-    isOneMatch: kept.f === 1,
     retos: kept.h,
     own: (kept.u ? named([kept.u]) : []).flatMap((who) => (who.kind === 'clan' ? [who] : []))[0] ?? null,
     torneo: kept.o ?? null,
@@ -119,7 +117,6 @@ export function writeThread(
   const kept: z.input<typeof stored> = {
     i: intent,
     ...(partida ? { d: partida } : {}),
-    ...(partidas.size === 1 ? { f: 1 as const } : {}),
     h: retos.slice(0, mostRetos),
     q: quien.slice(0, 4).flatMap(refOf),
     a: earlier.slice(0, 3).flatMap(refOf),

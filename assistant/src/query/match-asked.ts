@@ -47,10 +47,10 @@ export async function wholeMatch(consulta: Consulta, site: Site): Promise<Reply>
 /** The one match that was just told, where a question that names nothing asks for more of it; null where it asks something else. */
 export async function matchAgain(
   question: Question,
-  { partida, isOneMatch, consulta, intent, quien }: Thread,
+  { partida, consulta, intent, quien }: Thread,
   site: Site,
 ): Promise<Told | null> {
-  if (partida === null || !isOneMatch || question.mentions.length || question.etapaMention.used.size) return null
+  if (partida === null || question.mentions.length || question.etapaMention.used.size) return null
   if (!site.forma(question)?.query.detalle) return null
   const reply = await matchTold(partida, site)
   return reply && { intent: intent ?? 'consulta', reply: { ...reply, quien, ...(consulta ? { consulta } : {}) } }

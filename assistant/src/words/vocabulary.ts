@@ -38,7 +38,7 @@ export function rootOf(word: string): string {
 const grammar = new Set(functionWords)
 
 /** After so many words that nobody taught, a text is not Spanish with slips: the rest is not searched for what it may have meant. */
-const mostSearched = 15
+const mostSearched = 12
 const longestWord = 24
 
 const mostKept = 5000
