@@ -7,6 +7,7 @@ import type { Reply, Site } from './intent'
 import { ownArticles, type Matcher } from './intents/matcher'
 import { asSiteIs } from './site-facts'
 import { newThread } from './thread-state'
+import { inNames } from './names/in-names'
 import type { Question } from './understand'
 import { plainText, wordsOf } from './words/plain'
 import { rootOf } from './words/vocabulary'
@@ -82,11 +83,12 @@ const mostLeaning = 10
 /** What a word counts that nobody ever used here: it says what the question is about. */
 const unheardWeight = 3
 
-/** Share of the question's words that an article's samples use, 0 to 1; words known from other questions count half. */
-function coverageOf({ read, words }: Question, id: string): number {
-  const used = wordsOfArticle.get(id)
+/** Share of the question's words, beside its names, that an article's samples use, 0 to 1; words known from other questions count half. */
+function coverageOf(question: Question, id: string): number {
+  const { read, words } = question
+  const [used, isName] = [wordsOfArticle.get(id), inNames(question)]
   const worths = read.flatMap(({ kind, from }) => {
-    if (kind === 'common') return []
+    if (kind === 'common' || isName(from)) return []
     if (used?.has(rootOf(words[from]?.plain ?? ''))) return 1
     return kind === 'known' ? 0.5 : Array<number>(unheardWeight).fill(0)
   })
