@@ -8,7 +8,7 @@ import { guesses, onlyNamed, sure, type Guess } from './decide'
 import { askedInEnglish, toldInEnglish } from './english/turn'
 import { leansOn } from './follow-up'
 import { meansAll } from './english/language'
-import { articleIfAny, articleOfButton, articleOrdered, articleTold } from './articles'
+import { articleIfAny, articleOfButton, articleOrdered, articleTold, isArticle } from './articles'
 import type { Intent, Reply, Site } from './intent'
 import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
@@ -28,6 +28,8 @@ const sureOfLittle = 0.5
 const perhaps = 0.13
 /** Less understood than this, a question is about something else. */
 const leastUnderstood = 0.4
+/** From which confidence an article is told where no intent is sure. */
+const leastOfArticle = 0.35
 
 /** How a question is asked: as a part of another, as the Spanish that one in English is read as, as one about whoever asks. */
 interface Manner {
@@ -148,6 +150,9 @@ async function byIntent(asking: Asking): Promise<Answer> {
     return tell(asking, { intent: intentOf(timed), reply: { ...reply, consulta: timed } })
   }
   let reply = await replyTo(asking, choice)
+  const isUnknown = reply.kind === 'unsure' || (reply.kind === 'away' && !isSure)
+  const likely = isUnknown ? site.articulo(question, thread, leastOfArticle) : null
+  if (likely && isArticle(likely.id)) return tell(asking, { intent: likely.id, reply: await articleTold(likely, site) })
   // what means nothing by itself is of what was told before, and no sentence of another text answers it
   const leans = !pressed && Boolean(thread.intent) && thread.texto === null && leansOn(question)
   const found = leans ? null : await published(asking, choice, reply)
