@@ -5,7 +5,7 @@ export const introduced =
   /(?:^| )(?:soy|somos|(?:mi|nuestro) (?:clan|equipo) es|(?:juego|jugamos|estoy|estamos) (?:en|con|por))(?: (?:del?|los|las|el|la|clan|equipo|lider|capitan|co|miembro|parte|integrantes?))*$/
 
 /** Words for whoever asks, alone or with their clan. */
-const one = /^(?:yo|mi|mis|mi[oa]s?|me|conmigo|my)$/
+const one = /^(?:yo|mi|mis|mi[oa]s?|conmigo|my)$/
 const several = /^(?:nos|nosotros|nuestr[oa]s?|we|our|us)$/
 /** Verbs of whoever asks, alone or with their clan. */
 const doesAlone = /^(?:he|tengo|llevo|voy|ando|estoy|soy|necesito|sigo|juego|gane|perdi|jugue|subi|baje|quede)$/

@@ -90,7 +90,7 @@ async function dataTold(question: Question, thread: Thread, site: Site): Promise
   if (read.yo) {
     const who = read.yo === 'jugador' ? site.asker : await ownClan(site)
     const ref = who && refOf(who)
-    const self = selfIn(question.words.filter(({ plain }) => plain !== 'me'))
+    const self = selfIn(question.words)
     // 'qué tengo que instalar', 'voy bien?': of nobody in particular
     if (!ref)
       return site.asker || !self || self.from === self.to ? null : { intent: 'consulta', reply: stranger(site.say) }
