@@ -28,8 +28,8 @@ const sureOfLittle = 0.5
 const perhaps = 0.13
 /** Less understood than this, a question is about something else. */
 const leastUnderstood = 0.4
-/** From which confidence the likeliest article or intent of all is told where no intent is sure. */
-const leastOfLikely = 0.35
+/** From which confidence an article is told where no intent is sure. */
+const leastOfArticle = 0.35
 
 /** How a question is asked: as a part of another, as the Spanish that one in English is read as, as one about whoever asks. */
 interface Manner {
@@ -150,14 +150,9 @@ async function byIntent(asking: Asking): Promise<Answer> {
     return tell(asking, { intent: intentOf(timed), reply: { ...reply, consulta: timed } })
   }
   let reply = await replyTo(asking, choice)
-  if (reply.kind === 'unsure' || (reply.kind === 'away' && !isSure)) {
-    const likely = site.articulo(question, thread, leastOfLikely)
-    if (likely && isArticle(likely.id))
-      return tell(asking, { intent: likely.id, reply: await articleTold(likely, site) })
-    const id = site.asunto(question, undefined, leastOfLikely)
-    const intent = asking.matcher.intents.find((each) => each.id === id && each.uses !== null)
-    if (intent) return tell(asking, { intent: intent.id, reply: await answered(intent, question, thread, site) })
-  }
+  const isUnknown = reply.kind === 'unsure' || (reply.kind === 'away' && !isSure)
+  const likely = isUnknown ? site.articulo(question, thread, leastOfArticle) : null
+  if (likely && isArticle(likely.id)) return tell(asking, { intent: likely.id, reply: await articleTold(likely, site) })
   // what means nothing by itself is of what was told before, and no sentence of another text answers it
   const leans = !pressed && Boolean(thread.intent) && thread.texto === null && leansOn(question)
   const found = leans ? null : await published(asking, choice, reply)
