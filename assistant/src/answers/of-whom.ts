@@ -3,7 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { button } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import type { ClanName, PlayerName } from '../names/community'
-import { capital, lines, link, named, type Say } from '../wording'
+import { bold, capital, lines, link, named, run, verb, type Say } from '../wording'
 import { clanOf, inEtapa, isClan } from './which'
 
 type Found = NonNullable<Awaited<ReturnType<typeof clanOf>>>
@@ -49,3 +49,18 @@ export async function clanTold(
     sugerencias: buttons.map((of) => button(of, clan.nombre)),
   }
 }
+
+const streakLine = (who: ClanName, racha: number, say: Say) =>
+  racha
+    ? `${named(who.nombre)} ${say(`${verb('viene', 'vienen', who)} con`, `${verb('is', 'are', who)} on`)} ${bold(run(racha, say))}`
+    : `${named(who.nombre)} ${say(`no ${verb('tiene', 'tienen', who)} racha: todavía no hay partidas que cuenten`, `${verb('is', 'are', who)} on no streak: no match counts yet`)}`
+
+/** The run of wins or losses a clan is on. */
+export const clanStreak = (asked: Asked, who: ClanName): Promise<Reply> =>
+  clanTold(
+    asked,
+    who,
+    ({ clan, etapa }) => `${streakLine(who, clan.racha_actual, asked.say)} ${inEtapa(etapa, asked.say)}.`,
+    ({ racha_actual }) => (racha_actual ? run(racha_actual, asked.say) : asked.say('todavía nada', 'nothing yet')),
+    ['partidas'],
+  )

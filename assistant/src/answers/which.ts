@@ -1,5 +1,4 @@
 import type { Clan } from '@trinchera/contract/clanes'
-import type { Match } from '@trinchera/contract/ladder'
 import { clanById } from '@trinchera/db/queries/clanes/clanes'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Asked, Reply } from '../intent'
@@ -70,8 +69,6 @@ export async function clanOf(
 
 export const isClan = (who: Who): who is ClanName => who.kind === 'clan'
 export const isPlayer = (who: Who): who is PlayerName => who.kind === 'jugador'
-
-export const counts = ({ ruling }: Match) => !ruling || ruling.tipo === 'trampa'
 
 /** There is nobody of that name: the nearest there are, as questions. */
 export function nobody({ site, desconocido: name }: Asked, ask: (who: Who) => string | null): Reply {

@@ -33,7 +33,7 @@ export async function answerConsulta(
   })
   switch (consulta.de) {
     case 'partidas':
-      return ofMatches(consulta, site, asked)
+      return ofMatches(consulta, site)
     case 'clanes':
     case 'jugadores':
       return ofClans(consulta, site, asked)

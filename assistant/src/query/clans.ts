@@ -1,7 +1,7 @@
 import { rivalsToReach, winsToReach } from '../answers/climb'
 import { requireStatistics } from '../answers/hidden'
 import { place } from '../answers/places'
-import { streak } from '../answers/records'
+import { clanStreak } from '../answers/of-whom'
 import { inEtapa, isClan } from '../answers/which'
 import type { Asked, Reply, Site } from '../intent'
 import type { ClanName, Who } from '../names/community'
@@ -10,10 +10,12 @@ import { bold, counted, lines, listed, named } from '../wording'
 import { wordsOf } from '../words/plain'
 import type { Consulta } from './consulta'
 import { inEtapas } from './etapa-sets'
+import { ownMatches } from './own-matches'
 import { placeHistory } from './place-history'
 import { instants, periodIn } from './period'
 import { compareTwo } from './compare-two'
 import { tellBeyond, tellRanked, whereIn, wordsFor } from './ranking'
+import { runOf } from './runs'
 import { clansOf, rivalOf, saidEtapas, subjectOf, tables, tooWide } from './scope'
 import { byName, playerRows, rowsOf, wholeTables, type ClanRow } from './table-rows'
 
@@ -76,14 +78,17 @@ function ofPast({ medida, ordenar, hasta }: Consulta): Parameters<typeof placeHi
 }
 
 /** What is asked of one clan, or of a player. */
-function ofOne(consulta: Consulta, who: Who, site: Site, asked: Asked): Reply | Promise<Reply> {
+async function ofOne(consulta: Consulta, who: Who, site: Site, asked: Asked): Promise<Reply> {
   const rival = rivalOf(consulta, site)
   if (isClan(who) && consulta.medida === 'puesto' && rival && isClan(rival))
     return compareTwo({ ...consulta, ordenar: { campo: 'puesto', hacia: 'mas' } }, who, rival, site)
   const past = isClan(who) ? ofPast(consulta) : null
   if (isClan(who) && past) return placeHistory(past, consulta, who, site)
   if (consulta.medida === 'falta') return rivalsToReach({ ...asked, numero: consulta.lugar })
-  return consulta.ordenar?.campo === 'racha' ? streak(asked) : place(asked)
+  if (consulta.ordenar?.campo !== 'racha') return place(asked)
+  if (isClan(who)) return clanStreak(asked, who)
+  const run = { ...consulta, de: 'partidas' as const, medida: 'racha' as const, ordenar: null }
+  return runOf(run, who, await ownMatches(run, site), site)
 }
 
 /** A climb is one of some time, or of the whole of an etapa that is said: of this week where neither is. */

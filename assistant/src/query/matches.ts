@@ -1,10 +1,9 @@
 import { countPlayed, countRuledOut } from '@trinchera/db/queries/ladder/ledger'
 import { winPercentText } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
-import { bestStreak } from '../answers/tops'
 import { inEtapa, isClan } from '../answers/which'
 import { button } from '../buttons'
-import type { Asked, Reply, Site } from '../intent'
+import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
 import { bold, capital, counted, lines, link, named, verb, wonAndLost, type Say } from '../wording'
 import type { Consulta } from './consulta'
@@ -152,6 +151,14 @@ async function summary(consulta: Consulta, site: Site): Promise<Reply> {
   return { ...list, text: lines(list.text, await most('alza'), await most('ganadas')) }
 }
 
+/** The clans with the longest runs now, those of one against one as well. */
+function longestRuns(consulta: Consulta, site: Site): Promise<Reply> {
+  const open = site.community.etapas.flatMap(({ id, activo }) => (activo ? [id] : [])).slice(0, 8)
+  const etapa = consulta.etapa.length || consulta.juego ? consulta.etapa : open
+  const ordenar = { campo: 'racha', hacia: 'mas' } as const
+  return clansRanked({ ...consulta, de: 'clanes', medida: 'lista', etapa, ordenar, limite: 3 }, site)
+}
+
 /** What is counted of one, or its last or first match. */
 async function ofSomebody(consulta: Consulta, who: Who, site: Site) {
   const { medida, desde, hasta } = consulta
@@ -169,11 +176,7 @@ async function ofSomebody(consulta: Consulta, who: Who, site: Site) {
 }
 
 /** Answers a question about matches. */
-export async function ofMatches(
-  consulta: Consulta,
-  site: Site,
-  asked: (quien: readonly Who[]) => Asked,
-): Promise<Reply> {
+export async function ofMatches(consulta: Consulta, site: Site): Promise<Reply> {
   const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
   const { medida, ordenar } = consulta
   if (medida === 'resumen') return summary(consulta, site)
@@ -181,7 +184,7 @@ export async function ofMatches(
   if (who && rival && medida === 'balance' && ordenar) return compareTwo(consulta, who, rival, site)
   if (ordenar?.campo === 'subida') return singleClimbs(consulta, site)
   if (medida === 'racha')
-    return who ? runOf(consulta, who, await ownMatches(consulta, site), site) : bestStreak(asked([]))
+    return who ? runOf(consulta, who, await ownMatches(consulta, site), site) : longestRuns(consulta, site)
   if (consulta.agrupar || consulta.mapa) return grouped(consulta, site)
   if (medida === 'lista' || medida === 'existe') return matchList(consulta, site)
   if (who) return ofSomebody(consulta, who, site)
