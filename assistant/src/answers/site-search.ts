@@ -90,6 +90,10 @@ function bestOf(
     const said = text.inSentences[index] ?? new Set<string>()
     const own = asWhole ? new Set([...said, ...text.inTitle]) : said
     if (!must.every((root) => has(own, root))) continue
+    const hits = wanted.filter(({ word, root }) => isAmong(own, root) || ofIts(word))
+    const rare = hits.filter((each) => each.rare && isAmong(own, each.root))
+    const isLone = rare.some(({ root }) => lone?.(root, own))
+    if (!rare.length || !(isLone || (!onlyLone && hits.length > 1))) continue
     const quote = withWhatFollows(text, sentence)
     const around = quote === sentence ? text.inBody : rootsOf(quote)
     const share = ({ word, root }: Wanted) =>
@@ -98,13 +102,9 @@ function bestOf(
         has(around, root) || isAmong(text.inTitle, root) ? beside : 0,
         ofIts(word) ? kindly : 0,
       )
-    const hits = wanted.filter(({ word, root }) => isAmong(own, root) || ofIts(word))
-    const rare = hits.filter((each) => each.rare && isAmong(own, each.root))
-    const isLone = rare.some(({ root }) => lone?.(root, own))
     const covered = wanted.reduce((sum, each) => sum + share(each) * each.weight, 0) / whole
     // how a thing is done is told to who asks all of it
-    const enough = covered >= (text.kind === 'guia' ? Math.max(least, 0.8) : least)
-    if (!rare.length || !(isLone || (!onlyLone && hits.length > 1)) || !enough) continue
+    if (covered < (text.kind === 'guia' ? Math.max(least, 0.8) : least)) continue
     if (!best || covered > best.covered) best = { text, quote: shortened(quote, longestQuote), covered }
   }
   return best

@@ -13,9 +13,13 @@ const small: ReadonlySet<string> = new Set(common)
 export const isOf = (group: string, word: string) => isOne(searching.get(group) ?? [], word)
 
 /** Long words are the same by their beginning: 'eliminatorias', 'eliminatoria'; a short one may be cut: 'francos'. */
-export const has = (roots: ReadonlySet<string>, root: string) =>
-  roots.has(root) ||
-  (root.length > 4 && [...roots].some((each) => each.startsWith(root.length > 6 ? root.slice(0, 6) : root)))
+export function has(roots: ReadonlySet<string>, root: string): boolean {
+  if (roots.has(root)) return true
+  if (root.length < 5) return false
+  const beginning = root.slice(0, 6)
+  for (const each of roots) if (each.startsWith(beginning)) return true
+  return false
+}
 
 /** What a question looks for: its words, but for those that only ask or say where to look. */
 export const wantedWords = (plain: readonly string[], ...also: readonly string[]): string[] => [
