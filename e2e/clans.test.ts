@@ -112,6 +112,21 @@ it('warns of a report that the rules refuse, keeps the form, and reports once', 
     .waitFor()
 })
 
+it('keeps a report that is being filled in when its player founds a clan in another juego', async (test) => {
+  const [etapa, other] = await Promise.all([newEtapaOf(product, admin, 2), newEtapa(admin)])
+  const { leader } = etapa.clan(0)
+  const page = await browser.newPage(test, { as: leader, expects: [/ERR_INTERNET_DISCONNECTED/] })
+  await page.goto('/ladder/reportes')
+  const form = page.getByRole('form', { name: 'Reportar Derrota' })
+  await form.getByLabel('Clan ganador').selectOption({ label: 'Compañía B (No Rankeado)' })
+  // The page learns of the clan when it is connected again.
+  await page.context().setOffline(true)
+  await newClan(leader, other, 'Compañía Z', 'TZ')
+  await page.context().setOffline(false)
+  await form.getByRole('option', { name: other.juego.nombre }).waitFor({ state: 'attached' })
+  await form.getByRole('option', { name: 'Compañía B (No Rankeado)', selected: true }).waitFor({ state: 'attached' })
+})
+
 it('asks whether a loss that was just reported elsewhere is another match, and counts it when it is', async (test) => {
   const etapa = await newEtapaOf(product, admin, 2)
   const page = await browser.newPage(test, { as: etapa.clan(0).leader })

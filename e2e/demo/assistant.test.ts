@@ -1,12 +1,10 @@
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { apiOf, newPerson } from '@trinchera/testing/people'
-import { browser, demoPerson, product, undisturbed } from './fixture'
+import { browser, product, undisturbed } from './fixture'
 import { answers, ask, button, field, open, panel, questions, shown } from './assistant'
 import { findings, sticksOut } from '../axe'
 import { addressOf, atAddress, eventually, isMarked, mark, toastSaying, untilShown } from '../screen'
-
-const tatan = await demoPerson('Tatán')
 
 const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 
@@ -227,7 +225,7 @@ it('shows that it is writing, and accepts no second question meanwhile', async (
 })
 
 it('shows a clan name literally, never as markup', async (test) => {
-  const api = tatan.api
+  const { api } = await newPerson(product)
   const { data: juegos } = await api.listJuegos()
   const etapas = (await Promise.all(juegos.map(({ id }) => api.listEtapas({ params: { gameId: id } })))).flatMap(
     ({ data }) => data,

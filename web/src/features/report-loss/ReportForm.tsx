@@ -94,8 +94,12 @@ export function ReportForm({ player, clanes, givenEtapa, reto, onEtapa }: Report
   })
   const ends = reto && winner && loser && [reto.retador.id, reto.retado.id].includes(winner.id) ? reto : undefined
 
-  /** Updates the draft and creates a new idempotency key, because only a retry with the same content may get the first request's reply. */
-  const change = (patch: Partial<typeof empty>) => write({ ...patch, clave: createIdempotencyKey() })
+  /**
+   * Updates the draft and creates a new idempotency key, because only a retry with the same content may get the first request's reply. The
+   * juego and etapa that the form chose by itself are stored too: they stay when the player gets a clan elsewhere meanwhile.
+   */
+  const change = (patch: Partial<typeof empty>) =>
+    write({ juego: String(juego || ''), etapa: String(etapa?.id ?? ''), ...patch, clave: createIdempotencyKey() })
   function chooseJuego(chosen: string) {
     change({ juego: chosen, etapa: '', ganador: '' })
     onEtapa(undefined)
