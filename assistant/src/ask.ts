@@ -81,7 +81,7 @@ const inEnglish: Reader = async (asking) => {
   if ('reply' in english) return tell(asking, english)
   const manner = { part: true, translated: true, own: own ?? null }
   const answer = await askOnce(english.spanish, conversacion, english.site, matcher, manner)
-  return toldInEnglish(answer, english.site, thread, conversacion)
+  return toldInEnglish(answer, question, english.site, thread, conversacion)
 }
 
 const ofData: Reader = async (asking) => {

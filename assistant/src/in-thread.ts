@@ -30,7 +30,7 @@ export async function ask(
     return await askInThread(typed, conversacion, thread, site, matcher)
   } catch (error) {
     if (!(error instanceof HiddenStatistics)) throw error
-    const reply = hiddenStatistics(error.who, isEnglish(readQuestion(typed, site, matcher, thread)))
+    const reply = hiddenStatistics(error.who, isEnglish(readQuestion(typed, site, matcher, thread), thread, site))
     return answerOf('', reply, thread, conversacion)
   }
 }
@@ -40,8 +40,8 @@ const isLost = ({ kind, intent }: Answer) =>
   kind === 'unsure' || kind === 'missing' || (kind === 'away' && intent === '')
 const isKnown = (answer: Answer) => answer.kind === 'answer' && !isSmallTalk(answer)
 /** What stands before an answer that was given to another question right before. */
-const nothingMore = (question: Question) =>
-  (isEnglish(question) ? inEnglish : inSpanish)(
+const nothingMore = (question: Question, thread: Thread, site: Site) =>
+  (isEnglish(question, thread, site) ? inEnglish : inSpanish)(
     'Lo que sé de eso es lo que ya te conté:',
     'What I know of that is what I told you:',
   )
@@ -132,7 +132,7 @@ async function askInThread(
   const isAgain = said === thread.said && isBrief(question) && typed !== thread.asked && isKnown(found)
   return {
     ...found,
-    response: isAgain ? lines(nothingMore(question), found.response) : found.response,
+    response: isAgain ? lines(nothingMore(question, thread, site), found.response) : found.response,
     conversacion: kept,
   }
 }

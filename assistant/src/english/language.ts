@@ -1,6 +1,8 @@
 import { corpus } from '../corpus/corpus'
 import type { Matcher } from '../intents/matcher'
+import type { Site } from '../intent'
 import { inNames } from '../names/in-names'
+import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 
@@ -34,10 +36,11 @@ export function saysSpanish(text: string): boolean {
 /** Said alone, they are English. */
 const greetings = /^(?:hello|hi|hi there|hello there|good morning|good evening|thank you|thanks|goodbye)$/
 
-/** Whether a question is in English: several of its words are only English ones, and none holds Spanish together. */
-export function isEnglish(question: Pick<Question, 'words' | 'mentions' | 'etapaMention' | 'map'>): boolean {
-  const named = isNamed(question)
-  const free = question.words.filter((_, at) => !named(at)).map(({ plain }) => plain)
+const isFigure = (word: string) => /^\d+(?:st|nd|rd|th)?$/.test(word)
+const mayBeEnglish = (word: string) => only.has(word) || english.has(word) || isFigure(word)
+
+/** Whether words are in English: several are only English ones, and none holds Spanish together. */
+function areEnglish(free: readonly string[]): boolean {
   if (free.length > 0 && greetings.test(free.join(' '))) return true
   const own = free.filter((word) => only.has(word)).length
   if (own > 1) return !free.some((word) => spanish.has(word))
@@ -45,9 +48,24 @@ export function isEnglish(question: Pick<Question, 'words' | 'mentions' | 'etapa
   return (
     own > 0 &&
     free.length > 1 &&
-    free.filter((word) => only.has(word) || english.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word)).length >=
-      mostly * free.length &&
+    free.filter(mayBeEnglish).length >= mostly * free.length &&
     !free.some((word) => common.includes(word) && !english.has(word) && !only.has(word))
+  )
+}
+
+type Named = Pick<Question, 'words' | 'mentions' | 'etapaMention' | 'map'>
+
+/** The words of a question that belong to no name. */
+function wordsBesideNames(question: Named): string[] {
+  const named = isNamed(question)
+  return question.words.filter((_, at) => !named(at)).map(({ plain }) => plain)
+}
+
+/** Whether a question is in English. After one in English, words that may be English are enough. */
+export function isEnglish(question: Named, { asked }: Thread, site: Site): boolean {
+  const free = wordsBesideNames(question)
+  return (
+    areEnglish(free) || (asked !== null && free.every(mayBeEnglish) && areEnglish(wordsBesideNames(site.leido(asked))))
   )
 }
 
@@ -56,8 +74,11 @@ const beats = /^(?:beat|beats|beating|beaten|defeated)$/
 /** What may be beaten besides a name: 'beats the first', 'beats 5th'. */
 const beaten = /^(?:\d.*|the|number|first|last)$/
 
-/** A question's English words as the Spanish ones that mean the same to the query; each keeps its place. */
-export function asSpanish(question: Question): Question {
+/** Whom the thread speaks of. */
+const them = /^(?:he|she|him|his|her|they|them|their)$/
+
+/** A question's English words as the Spanish ones that mean the same to the query; each keeps its place. `spoken`: the name of whom the thread speaks of. */
+export function asSpanish(question: Question, spoken: string | undefined): Question {
   const named = isNamed(question)
   const supposes = question.words.some(({ plain }) => beats.test(plain))
   const words: Word[] = []
@@ -76,7 +97,14 @@ export function asSpanish(question: Question): Question {
     // what follows is beaten: 'who beat Puelche', but not 'whom did Puelche beat'
     const isBeaten = beats.test(first.plain) && (named(to) || beaten.test(question.words[to]?.plain ?? ''))
     const isPlace = (supposes ? /^\d{1,2}(?:st|nd|rd|th)?$/ : /^\d+(?:st|nd|rd|th)$/).test(first.plain)
-    const plain = isBeaten ? `${meant} a` : isPlace ? `el ${parseInt(first.plain, 10)}` : (meant ?? first.plain)
+    const plain =
+      spoken && !question.mentions.length && them.test(first.plain)
+        ? spoken
+        : isBeaten
+          ? `${meant} a`
+          : isPlace
+            ? `el ${parseInt(first.plain, 10)}`
+            : (meant ?? first.plain)
     words.push({ ...first, plain }, ...question.words.slice(from + 1, to).map((word) => ({ ...word, plain: '' })))
   }
   return { ...question, words }

@@ -1,11 +1,14 @@
 import { articleIfAny, articleTold } from '../articles'
+import type { Article } from '../corpus/articles'
 import { ownTold } from '../answers/own'
 import { answerOf, type Answer } from '../answered'
 import type { Reply, Site } from '../intent'
+import { matchAgain } from '../query/match-asked'
 import type { Told } from '../query/told'
 import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
+import { plainText } from '../words/plain'
 import { inEnglish } from '../wording'
 import { asSpanish, isEnglish, isNamed, saysSpanish, spelt } from './language'
 
@@ -23,10 +26,13 @@ export async function askedInEnglish(
   site: Site,
 ): Promise<{ spanish: string; site: Site } | Told | null> {
   const question = spelt(asked)
-  if (!isEnglish(question)) return null
+  if (!isEnglish(question, thread, site)) return null
   const english: Site = { ...site, say: inEnglish }
+  const read = asSpanish(question, thread.quien[0]?.nombre)
+  const match = await matchAgain(read, thread, english)
+  if (match) return match
   // torneos are read in both languages; articles and forms have samples in English
-  const torneo = await torneoTold(question, thread, english)
+  const torneo = (await torneoTold(question, thread, english)) ?? (await torneoTold(read, thread, english))
   if (torneo) return { intent: 'torneos', reply: torneo }
   const ownAsked = site.asker && site.asunto(question)
   const own = { site: english, words: question.words, quien: [], etapas: [], juego: null, say: english.say }
@@ -34,23 +40,34 @@ export async function askedInEnglish(
   if (told) return { intent: ownAsked, reply: told }
   const article = site.articulo(question, thread)
   if (article?.en) return { intent: article.id, reply: await articleTold(article, english) }
-  const read = asSpanish(question)
   const named = isNamed(question)
   const words = read.words.map(({ typed, plain }, at) => (named(at) ? typed : plain))
   return {
     spanish: words.filter(Boolean).join(' '),
     site: {
       ...english,
-      articulo: () => article,
+      articulo: (_, before, least) => site.articulo(question, before, least),
       forma: (said) => site.forma(read) ?? site.forma(said),
       asunto: (_, among, least) => site.asunto(read, among, least),
     },
   }
 }
 
+/** Says that a question is about what was told before. */
+const pointsBack = /^(?:and|but|so|what if)\b|\b(?:it|that|this|those|they|them)\b/
+/** More words than these ask something of their own. */
+const mostPointing = 6
+
+/** The text that was told before, where a question that nothing answers is about it. */
+function textBefore({ words }: Question, { intent }: Thread): Article | undefined {
+  const told = articleIfAny(intent ?? '')
+  return words.length <= mostPointing && pointsBack.test(plainText(words)) ? told : undefined
+}
+
 /** The answer to a question in English: in English, or else in Spanish and said to be so. */
 export async function toldInEnglish(
   answer: Answer,
+  question: Question,
   site: Site,
   thread: Thread,
   conversacion: string | null | undefined,
@@ -59,8 +76,9 @@ export async function toldInEnglish(
   const isLost = intent === '' && kind !== 'answer'
   // buttons ask in Spanish
   if (!isLost && !saysSpanish(response)) return { ...answer, sugerencias: [] }
-  const own = articleIfAny(intent)
-  if (own?.en) return { ...answer, kind: 'answer', response: (await articleTold(own, site)).text, sugerencias: [] }
+  const own = isLost ? textBefore(question, thread) : articleIfAny(intent)
+  if (own?.en)
+    return { ...answer, kind: 'answer', intent: own.id, response: (await articleTold(own, site)).text, sugerencias: [] }
   return kind === 'answer' && intent && intent !== 'textos'
     ? { ...answer, response: `I only have this one in Spanish:\n${response}`, sugerencias: [] }
     : answerOf('', onlyThis, thread, conversacion)
