@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { findMensajes } from '@trinchera/db/queries/foro/search'
 import { gameServers } from '@trinchera/db/queries/servidores/servidores'
 import { playerById } from '@trinchera/db/queries/players/players'
@@ -79,18 +78,6 @@ export class Assistant {
     this.#texts = new SiteTexts(parts.outside ?? noServices)
     this.#matcher = parts.learnt ?? matcher
     this.#names = new CommunityNames(parts.database)
-  }
-
-  /**
-   * Reads the weights and the names and answers a few questions, so that the first one that somebody asks takes as long as any other. Other requests have
-   * their turn between two questions.
-   */
-  async warm(): Promise<void> {
-    const learnt = await this.#matcher()
-    for (const { ask: question } of learnt.intents.filter(({ needs }) => !needs)) {
-      await setImmediate()
-      await ask(question, null, await this.site(), learnt)
-    }
   }
 
   /** The site at this moment, as the player sees it who asks. */

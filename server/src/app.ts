@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -75,8 +75,6 @@ export interface AppParts {
 export interface App {
   http: FastifyInstance
   io: SiteServer
-  /** Prepares the assistant for its first request; meanwhile `/listo` does not report ready (docs/behaviour/http.md#Health checks). */
-  warm(): Promise<void>
   /** Makes clients reconnect to another process and waits for the requests in progress (docs/behaviour/operation.md#Stopping). */
   drain: Draining['drain']
   /** Closes all connections and sockets immediately. */
@@ -229,8 +227,7 @@ export async function buildApp({
   const readReply = mountRoutes(http, handlers, { sessions, limits, versions, hot, revisions, now, checkReplies })
 
   serveEvidencePictures(http, services, sessions)
-  let warming = false
-  serveHealth(http, services, disk, { isWarming: () => warming, isEnding: () => draining.begun })
+  serveHealth(http, services, disk, () => draining.begun)
   serveMailOff(http, services)
   serveFeeds(http, services)
   serveCalendars(http, services)
@@ -245,15 +242,6 @@ export async function buildApp({
   return {
     http,
     io,
-    async warm() {
-      warming = true
-      try {
-        await setImmediate() // first handle the requests that have already arrived
-        await (await assistant()).warm()
-      } finally {
-        warming = false
-      }
-    },
     drain: (pace) => draining.drain(pace),
     async close() {
       await presence.close()

@@ -79,9 +79,6 @@ export async function start(): Promise<void> {
       process.exit(1)
     })
 
-  // Loads the assistant's data now, so that the first question does not have to wait for it.
-  void app.warm().catch((error: unknown) => log.warn({ err: error }, 'el asistente no se pudo preparar'))
-
   drainOnSignal(
     log,
     [

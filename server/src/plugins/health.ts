@@ -30,12 +30,11 @@ export function serveHealth(
   app: FastifyInstance,
   { database, redis, config, now }: Pick<Services, 'database' | 'redis' | 'config' | 'now'>,
   disk: DiskWatch,
-  { isWarming, isEnding }: { isWarming: () => boolean; isEnding: () => boolean },
+  isEnding: () => boolean,
 ) {
   const messageOf = (allThere: boolean) => {
     if (isEnding()) return 'Este proceso se está cerrando'
-    if (!allThere) return 'Falta algo para atender'
-    return isWarming() ? 'Este proceso está partiendo' : 'Todo listo'
+    return allThere ? 'Todo listo' : 'Falta algo para atender'
   }
 
   app.get('/salud', async (_, reply) =>
@@ -63,7 +62,7 @@ export function serveHealth(
       }),
     ])
     const allThere = databaseState.ok && redisState.ok && workerState.ok && diskState.ok
-    const isReady = allThere && !isWarming() && !isEnding()
+    const isReady = allThere && !isEnding()
     const body: Readiness = {
       code: isReady ? 200 : 503,
       message: messageOf(allThere),
