@@ -1,4 +1,4 @@
-import { answered, answerOf, breakMentions, unsure, type Answer } from './answered'
+import { answered, answerOf, unsure, type Answer } from './answered'
 import { quotedFor } from './answers/site-search'
 import { isPrivate } from './answers/private-talk'
 import { topicNamed } from './answers/forum'
@@ -19,7 +19,7 @@ import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
 import { intentOf, type Told } from './query/told'
 import { turn } from './query/turn'
-import { readThread, writeThread } from './thread'
+import { readThread } from './thread'
 import type { Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
 
@@ -139,40 +139,52 @@ async function published({ question, site, translated }: Asking, { chosen, isSur
   return quoted ?? topicNamed(question.words, site, 2)
 }
 
+/** What an intent would tell of now, told of the time that the question says. */
+async function inItsTime(
+  { question, thread, site, pressed }: Asking,
+  { chosen, isSure }: Choice,
+): Promise<Told | null> {
+  const consulta = pressed ? null : timedInstead(question, isSure ? chosen : undefined, thread, site)
+  if (!consulta) return null
+  const reply = await answerConsulta(consulta, question, thread, site)
+  return { intent: intentOf(consulta), reply: { ...reply, consulta } }
+}
+
+/** The likeliest article, where no intent is sure. */
+async function likeliestArticle({ question, thread, site }: Asking): Promise<Told | null> {
+  const article = site.articulo(question, thread, leastOfArticle)
+  return article && isArticle(article.id) ? { intent: article.id, reply: await articleTold(article, site) } : null
+}
+
+/** Whether a question means nothing by itself: it is of what was told before, and no sentence of another text answers it. */
+const isOfLast = ({ question, thread, pressed }: Asking) =>
+  !pressed && Boolean(thread.intent) && thread.texto === null && leansOn(question)
+
+/** What was told before, which may hold it: 'puedo cambiar mi nick' and 'dónde'. */
+async function toldBefore({ thread, site }: Asking): Promise<Reply> {
+  const told = articleIfAny(thread.intent ?? '')
+  return told?.es ? articleTold(told, site) : notOfThat()
+}
+
 /** The answer of the likeliest intent, or of a text; that it was not understood, or is of something else, where there is neither. */
 async function byIntent(asking: Asking): Promise<Answer> {
-  const { question, conversacion, thread, site, pressed } = asking
+  const { conversacion, thread } = asking
   const choice = choose(asking)
-  const { chosen, isSure } = choice
-  const timed = pressed ? null : timedInstead(question, isSure ? chosen : undefined, thread, site)
-  if (timed) {
-    const reply = await answerConsulta(timed, question, thread, site)
-    return tell(asking, { intent: intentOf(timed), reply: { ...reply, consulta: timed } })
-  }
-  let reply = await replyTo(asking, choice)
-  const isUnknown = reply.kind === 'unsure' || (reply.kind === 'away' && !isSure)
-  const likely = isUnknown ? site.articulo(question, thread, leastOfArticle) : null
-  if (likely && isArticle(likely.id)) return tell(asking, { intent: likely.id, reply: await articleTold(likely, site) })
-  // what means nothing by itself is of what was told before, and no sentence of another text answers it
-  const leans = !pressed && Boolean(thread.intent) && thread.texto === null && leansOn(question)
+  const given = choice.isSure ? choice.chosen : undefined
+  const timed = await inItsTime(asking, choice)
+  if (timed) return tell(asking, timed)
+  const reply = await replyTo(asking, choice)
+  const isAway = reply.kind === 'away'
+  const likely = reply.kind === 'unsure' || (isAway && !given) ? await likeliestArticle(asking) : null
+  if (likely) return tell(asking, likely)
+  const leans = isOfLast(asking)
   const found = leans ? null : await published(asking, choice, reply)
   if (found) return tell(asking, { intent: 'textos', reply: found })
-  const isRefused = isSure && chosen?.uses === null
-  if (leans && reply.kind === 'away' && !isRefused) {
-    // what was told may hold it: 'puedo cambiar mi nick' and 'dónde'
-    const told = articleIfAny(thread.intent ?? '')
-    reply = told?.es ? await articleTold(told, site) : notOfThat()
-  }
-  const given = isSure ? chosen : undefined
+  const told = leans && isAway && given?.uses !== null ? await toldBefore(asking) : reply
   // what is said in between changes no subject
-  const isBetween = reply.kind === 'away' || (given && isOf(given.id, 'cortesia'))
-  return {
-    response: reply.text,
-    sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
-    conversacion: (isBetween && conversacion) || writeThread(given?.id ?? thread.intent ?? '', reply, thread),
-    kind: reply.kind ?? 'answer',
-    intent: given?.id ?? '',
-  }
+  const isBetween = told.kind === 'away' || (given && isOf(given.id, 'cortesia'))
+  const answer = answerOf(given?.id ?? thread.intent ?? '', told, thread)
+  return { ...answer, intent: given?.id ?? '', ...(isBetween && conversacion ? { conversacion } : {}) }
 }
 
 /** Answers one question, or a part of one. A button's question means what the button does. */
