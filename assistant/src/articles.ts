@@ -6,10 +6,9 @@ import { normalised } from './corpus/normal'
 import type { Reply, Site } from './intent'
 import { ownArticles, type Matcher } from './intents/matcher'
 import { asSiteIs } from './site-facts'
-import { newThread } from './thread-state'
 import { inNames } from './names/in-names'
 import type { Question } from './understand'
-import { plainText, wordsOf } from './words/plain'
+import { wordsOf } from './words/plain'
 import { rootOf } from './words/vocabulary'
 
 const byId = new Map(corpus.articles.map((article) => [article.id, article]))
@@ -44,20 +43,6 @@ export const articleOfButton = (text: string): Article | undefined => byButton.g
 
 /** Intents whose article turns something down. */
 const refusals = /^(?:insulto|pena|privado|sin-favores|sin-trampas)$/
-
-/** The verb of an order to do what a person does on the site. */
-const order =
-  /^(?:(?:por|favor|porfa|oye|radio|puedes) )*(?:acept|agreg|anot|borr|cambi|cancel|confirm|desafi|ech|expuls|inscrib|invit|muev|nombr|report|ret|sac)(?:[ae](?:me|nos|l[eoa]s?|mel[oa])?)\b/
-const asks = /\b(?:si|quien|cuando|como|donde|cuant[oa]s?|cual|no)\b/
-/** From which confidence an article tells how what is ordered is done. */
-const leastOfOrder = 0.15
-
-/** The article that tells how what somebody orders is done by themselves; null where a sentence orders nothing. */
-export function articleOrdered(question: Question, site: Site): Article | null {
-  const said = plainText(question.words)
-  const article = order.test(said) && !asks.test(said) ? site.articulo(question, newThread, leastOfOrder) : null
-  return article && isArticle(article.id) ? article : null
-}
 
 /** What an article answers on this site; of what staff do, what whoever asks may be told. */
 export const articleTold = async (article: Article, site: Site): Promise<Reply> => ({

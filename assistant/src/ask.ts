@@ -8,7 +8,7 @@ import { guesses, onlyNamed, sure, type Guess } from './decide'
 import { askedInEnglish, toldInEnglish } from './english/turn'
 import { leansOn } from './follow-up'
 import { meansAll } from './english/language'
-import { articleIfAny, articleOfButton, articleOrdered, articleTold, isArticle } from './articles'
+import { articleIfAny, articleOfButton, articleTold, isArticle } from './articles'
 import type { Intent, Reply, Site } from './intent'
 import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
@@ -56,10 +56,9 @@ type Reader = (asking: Asking) => Promise<Answer | null>
 const tell = ({ thread, conversacion }: Asking, { intent, reply }: Told): Answer =>
   answerOf(intent, reply, thread, conversacion)
 
-const byArticle: Reader = async (asking) => {
-  const { text, part, question, site } = asking
-  const article = articleOfButton(text) ?? (part ? null : articleOrdered(question, site))
-  return article ? tell(asking, { intent: article.id, reply: await articleTold(article, site) }) : null
+const byButton: Reader = async (asking) => {
+  const article = articleOfButton(asking.text)
+  return article ? tell(asking, { intent: article.id, reply: await articleTold(article, asking.site) }) : null
 }
 
 const refused: Reader = async (asking) =>
@@ -90,7 +89,7 @@ const ofData: Reader = async (asking) => {
 }
 
 /** What is asked in turn before the intents are. */
-const readers: readonly Reader[] = [byArticle, refused, surelyTwo, inEnglish, ofData, asTwo]
+const readers: readonly Reader[] = [byButton, refused, surelyTwo, inEnglish, ofData, asTwo]
 
 /** The intent that a question is taken to ask, and whether it surely does. */
 interface Choice {
