@@ -71,18 +71,12 @@ export async function answered(intent: Intent, question: Question, thread: Threa
   const alike = uses(intent, 'quien') ? question.mentions.find(({ others }) => others) : undefined
   if (alike) return whichOf(intent, alike)
   const asked = fill(question, intent, thread, site)
-  // 'y el segundo?' of a list is whoever stood there
-  const stoodThere =
-    intent.id === 'quien-es' && !question.mentions.length && asked.numero !== null
-      ? thread.listed.at(asked.numero > 0 ? asked.numero - 1 : asked.numero)
-      : undefined
-  const quien = stoodThere ? [stoodThere] : asked.quien
-  if (intent.needs && quien.length < intent.needs)
+  if (intent.needs && asked.quien.length < intent.needs)
     return {
       ...nobody(asked, (who) => asButton(intent, [who]) ?? button(who.kind === 'clan' ? 'puesto' : 'clanDe', who)),
-      quien,
+      quien: asked.quien,
     }
-  return intent.answer({ ...asked, quien })
+  return intent.answer(asked)
 }
 
 /** An answer of the typed query, which changes whom the thread is about; what is turned away changes nothing of it. */

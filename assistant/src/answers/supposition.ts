@@ -32,7 +32,6 @@ const firstPerson = /^(?:gan[oe]|pierd[oa]|ven[cz][oa]|derrot[oe])$/
 const breaks =
   /^(?:a?donde|cuantos?|como|quien|que|q|cual|sub(?:en?|o|imos)|baj(?:an?|o|amos)|qued(?:an?|amos|arian?)|llegan?|entran?|siguen?|cambia|dejan?|los?)$/
 const supposing = /^(?:si|if|supon\w+|imagin\w+|simul\w+|digamos|pongamos|calcul\w+)$/
-const gains = /^(?:conviene|sirve|convendria|serviria|suben?|subiria)$/
 const falls = /^(?:pierden?|perderia|bajan?|bajaria|caen?|caeria)$/
 
 /** The words before one, without the articles of its name. */
@@ -111,24 +110,16 @@ function ofOutside(read: Read): Pair | null {
   return { subject, other: restOf(read, subject) }
 }
 
-/** Who is meant where nobody is said to be beaten. */
-function ofDoers(read: Read): Pair | null {
+/** Who is meant where nobody is said to be beaten: the only one who is named. */
+function ofDoer(read: Read): Pair | null {
   const { words, verb, inside, doers, clitics, from } = read
-  const [first, last] = [inside[0], inside.at(-1)]
-  if (!first || !last) return null
+  const [first] = inside
+  if (!first || doers.length > 1) return null
   const rest = restOf(read, first.who)
-  if (doers.length === 1) {
-    // of 'si le gana Puelche' nobody knows who wins, but where one is told of who may fall
-    const isUnclear = first.from > verb.at && verb.wins && clitics.some((each) => /^les?$/.test(each))
-    const mayFall = rest !== null && words.slice(0, from).some(({ plain }) => falls.test(plain))
-    return isUnclear && !mayFall ? null : { subject: first.who, other: rest }
-  }
-  // 'si juegan A y B y gana A'
-  const nearest = inside.find((side) => side.from === verb.at + 1)
-  if (nearest && inside.length > doers.length) return { subject: nearest.who, other: restOf(read, nearest.who) }
-  if (first.from > verb.at || last.from < verb.at) return null
-  const isTurned = clitics.some((each) => /^l[oa]s?$/.test(each))
-  return isTurned ? { subject: last.who, other: first.who } : { subject: first.who, other: last.who }
+  // of 'si le gana Puelche' nobody knows who wins, but where one is told of who may fall
+  const isUnclear = first.from > verb.at && verb.wins && clitics.some((each) => /^les?$/.test(each))
+  const mayFall = rest !== null && words.slice(0, from).some(({ plain }) => falls.test(plain))
+  return isUnclear && !mayFall ? null : { subject: first.who, other: rest }
 }
 
 function pairOf(read: Read): Pair | null {
@@ -136,24 +127,18 @@ function pairOf(read: Read): Pair | null {
   const isOfUs = isOfAsker(read)
   if (isOfUs || /^(?:me|nos)$/.test(clitics[1] ?? '')) {
     const rival = only(isOfUs ? distinct(inside) : doers) ?? only(distinct(others))
-    if (isOfUs && rival === null && others.length) return null
     return isOfUs ? { subject: 'own', other: rival } : { subject: rival, other: 'own' }
   }
   if (!inside.length) return ofOutside(read)
   const [other] = beaten
-  if (other === undefined) return ofDoers(read)
+  if (other === undefined) return ofDoer(read)
   return beaten.length > 1 ? null : { subject: doers[0] ?? restOf(read, other), other }
 }
 
 /** Who beats whom, whichever way it is turned: 'si A derrota a B', 'si B cae ante A'; null where nothing is supposed, or it may be read either way. */
 function outcomeOf(words: readonly Word[], sides: readonly SideAt[]): Outcome | null {
   const clause = clauseOf(words, sides)
-  if (!clause) {
-    const [subject, other] = distinct(sides)
-    // 'le conviene a A jugar con B?': what a win would bring
-    const isGain = words.some(({ plain }) => gains.test(plain))
-    return isGain && subject !== undefined && other !== undefined ? { subject, other, wins: true } : null
-  }
+  if (!clause) return null
   const read = readingOf(words, sides, clause)
   const pair = read.clitics.includes('no') ? null : pairOf(read)
   return pair && { ...pair, wins: clause.verb.wins }

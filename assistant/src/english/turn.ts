@@ -3,7 +3,6 @@ import type { Article } from '../corpus/articles'
 import { ownTold } from '../answers/own'
 import { answerOf, type Answer } from '../answered'
 import type { Reply, Site } from '../intent'
-import { matchAgain } from '../query/match-asked'
 import type { Told } from '../query/told'
 import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
@@ -29,8 +28,6 @@ export async function askedInEnglish(
   if (!isEnglish(question, thread, site)) return null
   const english: Site = { ...site, say: inEnglish }
   const read = asSpanish(question, thread.quien[0]?.nombre)
-  const match = await matchAgain(read, thread, english)
-  if (match) return match
   // torneos are read in both languages; articles and forms have samples in English
   const torneo = (await torneoTold(question, thread, english)) ?? (await torneoTold(read, thread, english))
   if (torneo) return { intent: 'torneos', reply: torneo }
