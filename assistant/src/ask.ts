@@ -1,8 +1,7 @@
 import { answered, answerOf, unsure, type Answer } from './answered'
 import { quotedFor } from './answers/site-search'
-import { isPrivate } from './answers/private-talk'
 import { topicNamed } from './answers/forum'
-import { away, notOfThat, privateMatter, wordless } from './answers/talk'
+import { away, notOfThat, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
 import { guesses, onlyNamed, sure, type Guess } from './decide'
 import { askedInEnglish, toldInEnglish } from './english/turn'
@@ -13,8 +12,7 @@ import type { Intent, Reply, Site } from './intent'
 import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
 import type { Who } from './names/community'
-import { askBoth, isOfTwo } from './parts'
-import { withoutNames } from './query/agenda'
+import { askBoth } from './parts'
 import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
 import { intentOf, type Told } from './query/told'
@@ -61,17 +59,12 @@ const byButton: Reader = async (asking) => {
   return article ? tell(asking, { intent: article.id, reply: await articleTold(article, asking.site) }) : null
 }
 
-const refused: Reader = async (asking) =>
-  isPrivate(withoutNames(asking.question)) ? tell(asking, { intent: 'privado', reply: privateMatter() }) : null
-
 const asTwo: Reader = async ({ text, conversacion, part, site, matcher }) =>
   part
     ? null
     : askBoth(text, conversacion, site, matcher, (clause, before) =>
         askOnce(clause, before, site, matcher, { part: true }),
       )
-
-const surelyTwo: Reader = async (asking) => (isOfTwo(asking.text, asking.site) ? asTwo(asking) : null)
 
 const inEnglish: Reader = async (asking) => {
   const { question, conversacion, thread, site, matcher, translated, own } = asking
@@ -89,7 +82,7 @@ const ofData: Reader = async (asking) => {
 }
 
 /** What is asked in turn before the intents are. */
-const readers: readonly Reader[] = [byButton, refused, surelyTwo, inEnglish, ofData, asTwo]
+const readers: readonly Reader[] = [byButton, asTwo, inEnglish, ofData]
 
 /** The intent that a question is taken to ask, and whether it surely does. */
 interface Choice {

@@ -2,6 +2,7 @@ import { uses, type Intent } from './intent'
 import type { Matcher } from './intents/matcher'
 import { inNames } from './names/in-names'
 import type { Question } from './understand'
+import { isIn } from './words/lists'
 
 /** An intent a question may have meant, and how sure that is, from 0 to 1. */
 export interface Guess {
@@ -21,7 +22,14 @@ const strange = 0.4
 /** A word that nobody taught right behind one that was says what that one is about: 'tabla periódica', 'reglas del póker'. */
 const objectWeight = 2
 
-const joins = /^(?:de|del|el|la|los|las|un|una|al|a|en)$/
+/** What of a question an intent uses or leaves out: for each kind of name how many it says, and what one weighs that is left out. */
+const namesSaid = ({ mentions, own, etapaMention, map, server }: Question) =>
+  [
+    ['quien', mentions.length + Number(own !== null), 1],
+    ['etapa', Number(etapaMention.used.size > 0), 0.3],
+    ['servidor', Number(server !== null), 1],
+    ['mapa', Number(map !== null), 0.3],
+  ] as const
 
 /** How much of what a question says the intent has a use for: words that nobody taught, and names it would ignore, count against it. */
 function coverageOf(
@@ -30,14 +38,14 @@ function coverageOf(
   own: ReadonlySet<string>,
   ofIntents: ReadonlySet<string>,
 ): number {
-  const { mentions, etapaMention, map, server, read, words } = question
+  const { mentions, read, words } = question
   const taken = inNames(question)
   let [used, wasted] = [0, 0]
   let afterKnown = false
   for (const { kind, term, from } of read) {
     if (taken(from)) continue
     if (kind === 'common') {
-      if (!joins.test(words[from]?.plain ?? '')) afterKnown = false
+      afterKnown &&= isIn('union', words[from]?.plain)
       continue
     }
     // a word that articles alone use is of no intent
@@ -46,33 +54,16 @@ function coverageOf(
       used += worth
       wasted += 1 - worth
       afterKnown = true
-      continue
+    } else if (kind !== 'unknown' || (words[from]?.plain.length ?? 0) > 3) {
+      const isName = kind === 'unknown' && intent.needs && !mentions.length
+      used += isName ? 0.5 : 0
+      wasted += isName ? 0.5 : afterKnown ? objectWeight : 1
+      afterKnown = false
     }
-    if (kind === 'unknown' && (words[from]?.plain.length ?? 0) < 4) continue
-    if (kind === 'unknown' && intent.needs && !mentions.length) [used, wasted] = [used + 0.5, wasted + 0.5]
-    else wasted += afterKnown || kind === 'foreign' ? objectWeight : 1
-    afterKnown = false
   }
-  for (const { sure } of mentions) {
-    if (!uses(intent, 'quien')) wasted += sure ? 1 : 0.5
-    else if (sure) used++
-    else [used, wasted] = [used + 0.6, wasted + 0.4]
-  }
-  if (question.own) {
-    if (uses(intent, 'quien')) used++
-    else wasted++
-  }
-  if (etapaMention.used.size) {
-    if (uses(intent, 'etapa')) used++
-    else wasted += 0.3
-  }
-  if (server) {
-    if (uses(intent, 'servidor')) used++
-    else wasted++
-  }
-  if (map) {
-    if (uses(intent, 'mapa')) used++
-    else wasted += 0.3
+  for (const [kind, count, weight] of namesSaid(question)) {
+    if (uses(intent, kind)) used += count
+    else wasted += count * weight
   }
   return used + wasted ? used / (used + wasted) : 0.6
 }
@@ -89,19 +80,8 @@ export function guesses(question: Question, { classifier, intents, terms, ofInte
 }
 
 /** The intent of a question that says only whom or what it is about. */
-export function onlyNamed({ mentions, etapaMention, map, numero }: Question, { intents }: Matcher): Intent | undefined {
-  const isOfEtapa = etapaMention.etapas.length > 0 || etapaMention.juego !== null
-  const id =
-    mentions.length > 1
-      ? 'duelo'
-      : mentions.length
-        ? 'quien-es'
-        : numero !== null
-          ? 'en-puesto'
-          : isOfEtapa
-            ? 'tabla'
-            : map
-              ? 'un-mapa'
-              : null
+export function onlyNamed({ mentions, etapaMention, numero }: Question, { intents }: Matcher): Intent | undefined {
+  const byWhom = [null, 'quien-es', 'duelo'][Math.min(mentions.length, 2)]
+  const id = byWhom ?? (numero !== null ? 'en-puesto' : etapaMention.used.size ? 'tabla' : null)
   return intents.find((intent) => intent.id === id)
 }

@@ -7,7 +7,7 @@ import { teach, Vocabulary, type Taught } from '../words/vocabulary'
 import { Classifier, type Sample, type Weights } from './classifier'
 import type { Article } from '../corpus/articles'
 import type { QueryForm } from '../corpus/forms'
-import { selfIn } from '../names/own-words'
+import { speaksOfSelf } from '../names/own-words'
 import { articleFeatures, featuresOf, slotted, unheard, type Slot } from './features'
 
 const slotNames: Record<string, readonly Slot[]> = {
@@ -47,14 +47,9 @@ function spelt(line: string): { words: Word[]; slots: { from: number; to: number
 /** An example that speaks of whoever asks, as one of somebody who is named; none where it speaks of nobody. */
 function asOfOne(line: string): ReturnType<typeof spelt> {
   const [example] = spelt(line)
-  const self = example && selfIn(example.words)
-  if (!self) return []
-  const words = [...example.words.filter((_, at) => at < self.from || at >= self.to), standIn(-1)]
-  const slots = example.slots.map((slot) => {
-    const gone = slot.from < self.to ? 0 : self.to - self.from
-    return { ...slot, from: slot.from - gone, to: slot.to - gone }
-  })
-  return [{ words, slots: [...slots, { from: words.length - 1, to: words.length, slot: 'clan' }] }]
+  if (!example || !speaksOfSelf(example.words)) return []
+  const at = example.words.length
+  return [{ words: [...example.words, standIn(-1)], slots: [...example.slots, { from: at, to: at + 1, slot: 'clan' }] }]
 }
 
 /** What the intents' examples teach, as it is stored. */

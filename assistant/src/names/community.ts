@@ -29,8 +29,6 @@ export interface Community {
   clanes: NameIndex<ClanName>
   tags: ReadonlyMap<string, ClanName>
   clanById: ReadonlyMap<number, ClanName>
-  /** How the first and last words of clans' names sound: small words may stand there. */
-  edges: ReadonlySet<string>
   players: NameIndex<PlayerName>
   playerById: ReadonlyMap<number, PlayerName>
   /** Open ones first, clans' before single players', the newest first. */
@@ -74,7 +72,7 @@ const topics = ['players', 'ladder', 'juegos', 'opciones'] as const
 /** While everything changes all the time, names that are a moment old will do. */
 const mostLooks = 3
 
-type ClanIndex = Pick<Community, 'clanes' | 'tags' | 'clanById' | 'edges'>
+type ClanIndex = Pick<Community, 'clanes' | 'tags' | 'clanById'>
 
 function indexClans(rows: Awaited<ReturnType<typeof clanNames>>): ClanIndex {
   const groups = new Map<
@@ -91,12 +89,6 @@ function indexClans(rows: Awaited<ReturnType<typeof clanNames>>): ClanIndex {
   return {
     clanes: clanIndex(clanes),
     tags: new Map(clanes.flatMap((group) => group.clanes.map(({ tag }) => [plain(tag), group] as const))),
-    edges: new Set(
-      clanes.flatMap(({ nombre }) => {
-        const words = plain(nombre).match(/[\p{L}\p{N}]+/gu) ?? []
-        return [words[0], words.at(-1)].flatMap((word) => (word ? [sound(word)] : []))
-      }),
-    ),
     clanById: new Map(clanes.flatMap((group) => group.clanes.map(({ id }) => [id, group] as const))),
   }
 }

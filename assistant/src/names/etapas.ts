@@ -1,9 +1,11 @@
 import type { Juego } from '@trinchera/contract/juegos'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { distance } from '../words/distance'
+import { isIn } from '../words/lists'
 import { plain, type Word } from '../words/plain'
 import { sound } from '../words/sound'
 import type { Community } from './community'
+import type { Mention } from './recognise'
 import { nameKey } from './name-index'
 import { numberIn } from './numbers'
 
@@ -57,17 +59,6 @@ function runsOf(typed: readonly Word[], longest: number): Run[] {
 const close = (a: string, b: string) =>
   a === b || (b.length > 6 && a.charAt(0) === b.charAt(0) && distance(a, b, 2) <= (b.length > 9 ? 2 : 1))
 
-/** 'etap 2' for 'etapa 2': the same numbers, and one slip in the rest. */
-function nearlyNumbered(typed: string, key: string): boolean {
-  const [letters, own] = [typed.replace(/\d/g, ''), key.replace(/\d/g, '')]
-  return (
-    own.length > 4 &&
-    letters.length > 3 &&
-    typed.replace(/\D/g, '') === key.replace(/\D/g, '') &&
-    distance(letters, own, 1) <= 1
-  )
-}
-
 const range = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: to - from }, (_, index) => from + index)
 
@@ -76,17 +67,7 @@ function juegoIn(runs: readonly Run[], juegos: readonly Juego[]): { juego: Juego
     const juego = juegos.find(
       ({ nombre }) =>
         close(run.key, nameKey(nombre)) ||
-        (run.to - run.from === 1 &&
-          (shortNames.get(plain(nombre)) ?? []).some(
-            (short) =>
-              short === run.plain ||
-              (short.length > 6 && close(run.key, sound(short))) ||
-              // 'alied': one letter left out of a doubled one changes its sound; with one more or another, 'esperar' would be 'espear'
-              (short.length > 5 &&
-                run.plain.length > 4 &&
-                run.plain.length < short.length &&
-                distance(run.plain, short, 1) <= 1),
-          )),
+        (run.to - run.from === 1 && (shortNames.get(plain(nombre)) ?? []).includes(run.plain)),
     )
     if (juego) return { juego, run }
   }
@@ -117,25 +98,18 @@ function byTime(typed: readonly Word[], etapas: readonly NamedEtapa[]): FoundEta
   for (const [index, { plain: word }] of typed.entries()) {
     if (!['etapa', 'tenporada'].some((etapa) => distance(sound(word), etapa, 1) <= 1)) continue
     const next = typed[index + 1]?.plain ?? ''
-    const wanted = /^(?:pasada|anterior|previa)$/.test(next)
-      ? false
-      : /^(?:actual|vigente|activa)$/.test(next)
-        ? true
-        : null
+    const wanted = isIn('pasada', next) ? false : isIn('actual', next) || null
     const found = etapas.find(({ activo, multijugador }) => multijugador && activo === wanted)
     if (found) return { found: [found], run: { from: index, to: index + 2 } }
   }
   return null
 }
 
-/** What players call a sniper. */
-const sniper = /^(?:snipers?|francos?|francotiradores)$/
-
 /** Words that only some etapas have in their name: 'francotirador', '1v1'; those that have all that are said, where there are such. */
 function byWord(typed: readonly Word[], etapas: readonly NamedEtapa[]): FoundEtapas | null {
   let [best, start, end]: [NamedEtapa[] | null, number, number] = [null, 0, 0]
   for (const [from, { plain: typedWord }] of typed.entries()) {
-    const word = sniper.test(typedWord) ? 'francotirador' : typedWord
+    const word = isIn('francotirador', typedWord) ? 'francotirador' : typedWord
     if (word.length < 3 || word === 'etapa') continue
     const found: NamedEtapa[] = (best ?? etapas).filter(({ nombre }) =>
       words(nombre).some((part) => part.length > 2 && part !== 'etapa' && close(sound(word), sound(part))),
@@ -149,9 +123,7 @@ function etapasIn(typed: readonly Word[], runs: readonly Run[], etapas: readonly
   for (const run of runs) {
     const found = etapas.filter(({ nombre }) => {
       const key = numbered(nombre)
-      return (
-        run.numberedKey === key || (/\d/.test(key) ? nearlyNumbered(run.numberedKey, key) : close(run.numberedKey, key))
-      )
+      return run.numberedKey === key || (!/\d/.test(key) && close(run.numberedKey, key))
     })
     if (found.length) return { found, run }
   }
@@ -173,4 +145,19 @@ export function etapaMentionIn(
     etapas: ofGame.length ? ofGame : game && etapa ? [] : (etapa?.found ?? []),
     used: new Set([...(game ? range(game.run) : []), ...(etapa ? range(etapa.run) : [])]),
   }
+}
+
+/** 'cuántas veces han jugado A y B esta etapa': the open ones where the clans that are named are; null where no etapa is pointed at. */
+export function thisEtapa(
+  words: readonly Word[],
+  mentions: readonly Mention[],
+  { etapas }: Pick<Community, 'etapas'>,
+): EtapaMention | null {
+  const at = words.findIndex(({ plain: word }, index) => word === 'esta' && isIn('etapa', words[index + 1]?.plain))
+  const clans = mentions.flatMap(({ clan }) => clan ?? [])
+  if (at < 0 || !clans.length) return null
+  const shared = etapas.filter(
+    ({ id, activo }) => activo && clans.every(({ clanes }) => clanes.some(({ id_etapa }) => id_etapa === id)),
+  )
+  return shared.length ? { juego: null, etapas: shared, used: new Set([at, at + 1]) } : null
 }

@@ -1,3 +1,7 @@
+import { isIn } from '../words/lists'
+import type { Word } from '../words/plain'
+import type { Read } from '../words/vocabulary'
+
 /** The words of each number from 1 on. */
 const written = new Map(
   [
@@ -36,4 +40,20 @@ export function numberIn(said: string): number | null {
   const word = plurals.test(said) ? said.slice(0, -1) : said
   const digits = endings.exec(word)
   return digits ? Number(digits[1]) : (written.get(word) ?? null)
+}
+
+/** 'el tercero', 'el puesto 3', 'el último' (-1), 'el penúltimo' (-2); digits that belong to no name. */
+export function numberSaid(
+  words: readonly Word[],
+  read: readonly Read[],
+  taken: (at: number) => boolean,
+): { value: number; at: number } | null {
+  for (const [at, { plain }] of words.entries()) {
+    if (taken(at) || isIn('ninguno', plain)) continue
+    if (plain.startsWith('penult')) return { value: -2, at }
+    if (read.some(({ from, term }) => from === at && term === 'ultimo')) return { value: -1, at }
+    const value = numberIn(plain)
+    if (value !== null && value > 0 && value < 1000) return { value, at }
+  }
+  return null
 }

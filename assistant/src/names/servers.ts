@@ -1,6 +1,6 @@
 import type { GameServer } from '@trinchera/contract/servidores'
+import { isIn } from '../words/lists'
 import type { Word } from '../words/plain'
-import { nameKey } from './name-index'
 import { numberIn } from './numbers'
 
 type Named = Pick<GameServer, 'nombre' | 'grupo' | 'puerto'>
@@ -17,10 +17,9 @@ const groups = [
   { grupo: 'liga', word: /^(?:ligas?|leagues?)$/, name: 'de liga' },
   { grupo: 'clan', word: /^(?:clan|clanes|clans)$/, name: 'de clanes' },
 ] as const
-const ofServer = /^(?:servidor(?:es)?|servers?|sv|svs|numero|nro|n|num|el|la|del)$/
 const looksLikePort = /^\d{4,5}$/
 
-/** The servers that a question means: by port, own name, group ('de liga') and number ('liga 2', 'el 3 de clanes'); each that is said must fit. */
+/** The servers that a question means: by port, group ('de liga') and number ('liga 2', 'el 3 de clanes'); each that is said must fit. */
 export function serversSaid<S extends Named>(typed: readonly Word[], servers: readonly S[]): ServersSaid<S> {
   const plain = typed.map((word) => word.plain)
   const group = groups.find(({ word }) => plain.some((each) => word.test(each)))
@@ -28,15 +27,7 @@ export function serversSaid<S extends Named>(typed: readonly Word[], servers: re
   const name = group?.name ?? ''
   const port = plain.find((word) => looksLikePort.test(word))
   if (port) return { fit: servers.filter(({ puerto }) => String(puerto) === port), said: true, group: '' }
-  const text = nameKey(plain.join(' '))
-  const named = servers.find(({ nombre }) => nameKey(nombre).length > 3 && text.includes(nameKey(nombre)))
-  if (named) return { fit: [named], said: true, group: name }
-  const at = plain.findIndex(
-    (word, index) =>
-      numberIn(word) !== null &&
-      !/^(?:una?|i|v|x|l)$/.test(word) &&
-      (/^\d+$/.test(word) || ofServer.test(plain[index - 1] ?? '') || group?.word.test(plain[index - 1] ?? '')),
-  )
+  const at = plain.findIndex((word) => numberIn(word) !== null && !isIn('ninguno', word))
   const number = at < 0 ? null : numberIn(plain[at] ?? '')
   if (number !== null) {
     const one = inGroup[number - 1]
@@ -53,4 +44,14 @@ export function serversSaid<S extends Named>(typed: readonly Word[], servers: re
 export function serverIn<S extends Named>(typed: readonly Word[], servers: readonly S[]): S | null {
   const { fit, said, group } = serversSaid(typed, servers)
   return said && (fit.length === 1 || !group) ? (fit[0] ?? null) : null
+}
+
+/** Where a server stands, by its port or as 'liga 2', 'clanes #1', 'servidor 3'. */
+export function serverAt(words: readonly Word[], ports: ReadonlySet<string>): { from: number; to: number } | null {
+  for (const [at, { plain }] of words.entries()) {
+    if (ports.has(plain)) return { from: at, to: at + 1 }
+    if (isIn('servidor', plain) && /^(?:[1-9]|1[0-2])$/.test(words[at + 1]?.plain ?? ''))
+      return { from: at, to: at + 2 }
+  }
+  return null
 }

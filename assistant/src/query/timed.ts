@@ -3,24 +3,16 @@ import { isClan } from '../answers/which'
 import type { Intent, Site } from '../intent'
 import { inNames } from '../names/in-names'
 import type { Thread } from '../thread-state'
-import { isAlone, type Question } from '../understand'
+import type { Question } from '../understand'
+import { isIn } from '../words/lists'
 import { asked, refOf, type Consulta } from './consulta'
 import { periodIn } from './period'
 
-/** Answers about somebody as they are now: of a time that is said they would tell another. */
-const ofSomebody =
-  /^(?:puesto|record|partidas-de|racha|duelo|comparar|vecinos|mejor-puesto|quien-es|ultimas-partidas|mas-victorias|resultado)$/
-/** Of these the matches are told, and not how many were won. */
-const ofMatches = /^(?:|partidas-de|ultimas-partidas)$/
-
-/** Whom a question names, else whoever was spoken of: 'y en septiembre'. */
-function whoOf({ mentions, words, goesOn }: Question, isOfIntent: boolean, thread: Thread, { community }: Site) {
-  const named = mentions.flatMap(
-    ({ clan, jugador }) => (clan && isAlone(clan, community) ? jugador : null) ?? clan ?? jugador ?? [],
-  )
-  if (named.length || !goesOn || (!isOfIntent && words.length > 4)) return named
-  return thread.quien.slice(0, thread.intent === 'duelo' ? 2 : 1)
-}
+/** Answers about somebody as they are now: of a time that is said they would tell another. Of the first the matches are told, of the others how many were won. */
+const ofMatches = new Set(['', 'partidas-de', 'ultimas-partidas'])
+const ofRecord = new Set(
+  'puesto record racha duelo comparar vecinos mejor-puesto quien-es mas-victorias resultado'.split(' '),
+)
 
 /** The time that a question says; null where it says none, or today: 'hoy jugamos con Puelche' tells of what is to come. */
 function timeOf({ words, mentions, etapaMention }: Question, now: Date) {
@@ -39,20 +31,20 @@ export function timedInstead(
   thread: Thread,
   site: Site,
 ): Consulta | null {
-  const { words, mentions, etapaMention, map, server } = question
+  const { words, mentions, etapaMention, goesOn } = question
   const id = intent?.id ?? ''
-  if (map || server || mentions.some(({ others }) => others) || (intent && !ofSomebody.test(id))) return null
-  const time = timeOf(question, site.now)
-  const [one, other] = whoOf(question, intent !== undefined, thread, site)
+  const time = ofMatches.has(id) || ofRecord.has(id) ? timeOf(question, site.now) : null
+  const named = mentions.flatMap(({ clan, jugador }) => clan ?? jugador ?? [])
+  const [one, other] = named.length || !goesOn ? named : thread.quien.slice(0, 1)
   if (!time || (!one && id !== 'ultimas-partidas')) return null
   const when = {
     ...time,
     etapa: etapaMention.etapas.map((etapa) => etapa.id).slice(0, 8),
-    juego: etapaMention.etapas.length ? null : (etapaMention.juego?.id ?? null),
+    juego: etapaMention.juego?.id,
   }
   const [ref, rival] = [one && refOf(one), other && isClan(other) ? (refOf(other) ?? null) : null]
   const quien = ref ? [ref] : []
-  const isOfPlace = id === 'puesto' && words.some(({ plain }) => /^(?:puesto|lugar|posicion)$/.test(plain))
+  const isOfPlace = id === 'puesto' && words.some(({ plain }) => isIn('lugar', plain))
   if (isOfPlace && one && isClan(one)) return asked({ de: 'clanes', medida: 'puesto', quien, ...when })
-  return asked({ de: 'partidas', medida: !rival && ofMatches.test(id) ? 'lista' : 'balance', quien, rival, ...when })
+  return asked({ de: 'partidas', medida: !rival && ofMatches.has(id) ? 'lista' : 'balance', quien, rival, ...when })
 }

@@ -9,7 +9,7 @@ import { isPair } from '../thread-state'
 import type { Article } from '../corpus/articles'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
-import { selfIn } from '../names/own-words'
+import { namesSelf } from '../names/own-words'
 import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
@@ -90,10 +90,8 @@ async function dataTold(question: Question, thread: Thread, site: Site): Promise
   if (read.yo) {
     const who = read.yo === 'jugador' ? site.asker : await ownClan(site)
     const ref = who && refOf(who)
-    const self = selfIn(question.words)
     // 'qué tengo que instalar', 'voy bien?': of nobody in particular
-    if (!ref)
-      return site.asker || !self || self.from === self.to ? null : { intent: 'consulta', reply: stranger(site.say) }
+    if (!ref) return site.asker || !namesSelf(question.words) ? null : { intent: 'consulta', reply: stranger(site.say) }
     consulta = { ...consulta, quien: [ref] }
   }
   const reply = await answerConsulta(consulta, question, thread, site)

@@ -12,7 +12,7 @@ export interface Word {
 const mostWords = 80
 
 /** 'holaaaa' is 'hola', but 'iii' is a number and '2000' another. */
-const unstretched = (word: string) => (/^(?:[ivx]+|\d+)$/.test(word) ? word : word.replace(/([a-z])\1{2,}/g, '$1'))
+const unstretched = (word: string) => word.replace(/([a-hj-uwyz])\1{2,}/g, '$1')
 
 /** The words of a text: runs of letters and digits; `%`, `+` and the sign of a question without words have meanings of their own. */
 export function wordsOf(text: string): Word[] {

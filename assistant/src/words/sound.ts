@@ -1,22 +1,10 @@
 import { LRUCache } from 'lru-cache'
 
-const steps: readonly (readonly [RegExp, string])[] = [
-  [/ph/g, 'f'],
-  [/sh|ch/g, 'ç'],
-  [/qu(?=[ei])|q/g, 'k'],
-  [/c(?=[ei])|z/g, 's'],
-  [/c/g, 'k'],
-  [/g(?=[ei])/g, 'j'],
-  [/gu(?=[ei])/g, 'g'],
-  [/v/g, 'b'],
-  [/w/g, 'u'],
-  [/x/g, 's'],
-  [/ll/g, 'y'],
-  [/h/g, ''],
-  [/y$/g, 'i'],
-  [/m(?=[pb])/g, 'n'],
-  [/(.)\1+/g, '$1'],
-]
+/** What is written, in this order, and how it is said. */
+const said =
+  'ph f, sh ç, ch ç, que ke, qui ki, q k, ce se, ci si, z s, c k, ge je, gi ji, gue ge, gui gi, v b, w u, x s, ll y, h, mp np, mb nb'
+    .split(', ')
+    .map((step) => step.split(' '))
 
 const mostKept = 8000
 const kept = new LRUCache<string, string>({ max: mostKept })
@@ -27,7 +15,8 @@ export function sound(word: string): string {
   const known = kept.get(word)
   if (known !== undefined) return known
   let heard = word
-  for (const [written, said] of steps) heard = heard.replace(written, said)
+  for (const [written = '', as = ''] of said) heard = heard.replaceAll(written, as)
+  heard = heard.replace(/y$/, 'i').replace(/(.)\1+/g, '$1')
   kept.set(word, heard)
   return heard
 }

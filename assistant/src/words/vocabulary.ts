@@ -204,10 +204,8 @@ export class Vocabulary {
       this.#taught.roots.get(rootOf(plain)) ??
       this.#taught.neutral.get(rootOf(plain))
     if (taught) return taught
-    return (
-      (/.mente$/.test(plain) ? { term: sounded, kind: 'common' } : null) ??
-      (searched && plain.length <= longestWord ? this.#meant(sounded) : undefined) ?? { term: sounded, kind: 'unknown' }
-    )
+    const meant = searched && plain.length <= longestWord ? this.#meant(sounded) : undefined
+    return meant ?? { term: sounded, kind: 'unknown' }
   }
 
   /** The taught word nearest to a misspelt one; none where it takes too many slips. Of equals the one that says more, then the one that begins and ends the same. */
@@ -217,7 +215,7 @@ export class Vocabulary {
     for (let length = sounded.length - most; length <= sounded.length + most; length++) {
       for (const [candidate, term] of this.#byLength.get(length) ?? []) {
         const slips = distance(sounded, candidate, most)
-        if (slips > most || (slips > 1 && candidate.charAt(0) !== sounded.charAt(0))) continue
+        if (slips > most) continue
         // in a short word another letter makes another word; one left out, or two swapped, may be a slip
         if (sounded.length < 5 && candidate.length <= sounded.length && lettersOf(candidate) !== lettersOf(sounded))
           continue
