@@ -28,8 +28,8 @@ export interface WordLists {
   pairs: readonly ReadonlySet<string>[]
   /** What a question that looks for something published says besides it: which kind of text, that it says something. */
   searching: ReadonlyMap<string, readonly string[]>
-  /** What a word is in a sentence, whatever the sentence is about → the words that are. */
-  roles: ReadonlyMap<string, readonly string[]>
+  /** What single words are read by, by the name of the list; `canta*`: every word that begins so. */
+  lists: ReadonlyMap<string, readonly string[]>
 }
 
 const plainWords = z.string().regex(/^[^A-ZÁÉÍÓÚÜ{}]+$/, 'only small letters')
@@ -79,6 +79,7 @@ const names = [
   'parejas',
   'busqueda',
   'papeles',
+  'listas',
 ] as const
 
 /** The lists of words of some blocks; `problems` takes what is wrong, with its file and line. */
@@ -109,6 +110,6 @@ export function wordsOfBlocks(blocks: readonly Block[], problems: string[]): Wor
     englishOnly: lines('ingles-propias'),
     pairs: sorted((block('parejas')?.lines ?? []).map(({ text }) => text)).map((text) => new Set(text.split(/\s+/))),
     searching: byWord(groups(block('busqueda'), [])),
-    roles: byWord(groups(block('papeles'), [])),
+    lists: byWord([...groups(block('papeles'), []), ...groups(block('listas'), [])]),
   }
 }

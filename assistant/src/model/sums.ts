@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { rootOf } from '../words/vocabulary'
-import { wordsOf } from '../words/plain'
+import { countsIn, stemOf } from './verify'
 
 const operations = ['suma', 'resta', 'porcentaje'] as const
 
@@ -14,15 +13,12 @@ export const sum = z.object({
     .describe('Qué se cuenta, en plural y como lo dicen los resultados: "victorias"'),
 })
 
-const stem = (word: string) => rootOf(wordsOf(word)[0]?.plain ?? '')
-
 /** The sum of counts that stand in what the tools gave, each beside its own unit; null where one does not. */
 export function summed({ operacion, numeros, unidad }: z.output<typeof sum>, given: string): string | null {
-  const counted = [...given.replace(/[*\u200B]/g, '').matchAll(/(\d+)\s+(\p{L}{3,})/gu)]
+  const counted = countsIn(given)
   const stands = (number: number) =>
     counted.some(
-      ([, figure, noun = '']) =>
-        Number(figure) === number && (operacion === 'porcentaje' || stem(noun) === stem(unidad)),
+      ([noun, figure]) => Number(figure) === number && (operacion === 'porcentaje' || noun === stemOf(unidad)),
     )
   if (!numeros.every(stands)) return null
   const [first = 0, ...rest] = numeros

@@ -2,6 +2,7 @@ import type { Site } from '../intent'
 import type { Matcher } from '../intents/matcher'
 import { mentionsIn } from '../names/recognise'
 import { numberIn } from '../names/numbers'
+import { isIn } from '../words/lists'
 import { plain, wordsOf } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
 
@@ -13,10 +14,9 @@ export interface Evidence {
 /** No answer of ours is longer, in characters. */
 const longest = 2500
 
-const unseen = /\u200B/g
 const linkPattern = /\[([^\]]*)\]\(([^)]*)\)/g
 const addressesIn = (text: string) => [...text.matchAll(linkPattern)].map(([, , address = '']) => address)
-const bare = (text: string) => text.replace(unseen, '').replace(linkPattern, '$1').replace(/\*/g, '')
+const bare = (text: string) => text.replace(linkPattern, '$1').replace(/[*\u200B]/g, '')
 const figuresIn = (text: string) => bare(text).match(/\d+/g) ?? []
 
 /** Figures that say something together, as they stand: '2.º de 14', '63–30', '20:00'. */
@@ -25,11 +25,11 @@ const groupsIn = (text: string) =>
     group.replace(/\s/g, '').replace('-', '–'),
   )
 
+/** The stem of a word. */
+export const stemOf = (word: string) => rootOf(wordsOf(word)[0]?.plain ?? '')
 /** What is counted, by its stem, with its figures: '63 victorias'. */
-const countsIn = (text: string) =>
-  [...bare(text).matchAll(/(\d+)\s+(\p{L}{4,})/gu)].map(
-    ([, figure = '', noun = '']) => [rootOf(wordsOf(noun)[0]?.plain ?? ''), figure] as const,
-  )
+export const countsIn = (text: string) =>
+  [...bare(text).matchAll(/(\d+)\s+(\p{L}{4,})/gu)].map(([, figure = '', noun = '']) => [stemOf(noun), figure] as const)
 
 /** Whether a text counts something that the results count otherwise. */
 function countsOtherwise(text: string, results: string): boolean {
@@ -43,17 +43,14 @@ function countsOtherwise(text: string, results: string): boolean {
 /** An address, however it is written: 'malo.cl', 'discord.gg/abc'. */
 const domainsIn = (text: string) => bare(text).match(/[\p{L}\p{N}-]+\.\p{L}{2,}(?:\/\S*)?/gu) ?? []
 
-/** Words that stand between a 'no' and what it denies. */
-const between = /^(?:le|les|lo|la|los|las|se|me|te|nos|ha|han|he|hay)$/
-
 /** The stems of what a text denies, and of all else it says. */
 function saidIn(text: string): { denied: Set<string>; said: Set<string> } {
   const words = wordsOf(bare(text).replace(/^\W*no[,.:;!]/i, '')).map(({ plain: word }) => word)
   const denied = new Set<number>()
   for (const [at, word] of words.entries()) {
-    if (!/^(?:no|nunca|jamas|tampoco)$/.test(word)) continue
+    if (!isIn('niega', word)) continue
     let next = at + 1
-    while (between.test(words[next] ?? '')) next++
+    while (isIn('entre-no-y-verbo', words[next] ?? '')) next++
     denied.add(next)
   }
   const stems = (is: (at: number) => boolean) => new Set(words.flatMap((word, at) => (is(at) ? [rootOf(word)] : [])))
@@ -71,20 +68,19 @@ function turnsRound(text: string, results: string): boolean {
 
 /** Whether a yes is said where a tool said no, or the other way round. */
 function yesForNo(text: string, results: readonly Evidence[]): boolean {
-  const said = /^\W*(s[ií]|no)[,.:;!]/i.exec(bare(text))?.[1]
-  const given = results.flatMap((each) => /^\W*(s[ií]|no)[,.:;!]/i.exec(bare(each.text))?.[1] ?? [])
-  return said !== undefined && given.length > 0 && !given.some((each) => plain(each) === plain(said))
+  const yesIn = (answer: string) => /^\W*(si|no)[,.:;!]/.exec(plain(bare(answer)))?.[1]
+  const said = yesIn(text)
+  const given = results.flatMap((each) => yesIn(each.text) ?? [])
+  return said !== undefined && given.length > 0 && !given.includes(said)
 }
 
-/** A word that counts: 'segundo', 'tres'. 'Uno' and 'una' are articles too. */
+/** A word that counts: 'segundo', 'tres'; what is one or a numeral is no such word, and neither is the name 'Once'. */
 const written = (word: string) =>
-  /^un[oa]?$|^primer|^\d|^[ivx]+$|^once$/.test(word) ? null : (numberIn(word) ?? numberIn(word.replace(/s$/, '')))
+  /^un[oa]?$|^primer|^\d|^[ivx]+$|^once$/.test(word)
+    ? null
+    : (numberIn(word) ?? (word.endsWith('s') ? numberIn(word.slice(0, -1)) : null))
 
 const isCount = (word: string) => (written(word) ?? 0) > 1
-
-/** Words that no answer of ours holds, though the assistant knows them when they are said to it. */
-const curses =
-  /^(?:culia|culer|qlia|qlo|weon|wn$|aweon|conche|ctm$|csm$|mierd|put[ao]|chuch|maric|maldit|tont|idiot|imbecil|estupid|mamon|saco)/
 
 /** Names, as Spanish writes them: a capital where no sentence begins. */
 const namesIn = (text: string) =>
@@ -187,7 +183,7 @@ export function faultOf(
         ({ sure, clan, jugador }) => sure && !isKnown(clan?.nombre) && !isKnown(jugador?.nombre),
       ),
     ],
-    ['a curse', words.some((word) => curses.test(word) && !given.includes(word))],
+    ['a curse', words.some((word) => isIn('garabatos', word) && !given.includes(word))],
   ]
   return faults.find(([, isAt]) => isAt)?.[0] ?? null
 }

@@ -1,7 +1,7 @@
 import { fromChileLocal, shiftDay, toChileLocal } from '@trinchera/rules/chile-time'
 import { numberIn } from '../names/numbers'
 import { day as dayOf, englishMonths, inSpanish, type Say } from '../wording'
-import { plain, plainText, type Word } from '../words/plain'
+import { plain, plainText, wordsOf, type Word } from '../words/plain'
 import { phrasesIn } from './phrases'
 
 /** A stretch of time on Chile's clock, in minutes ('2026-03-14T00:00'): `desde` belongs to it, `hasta` does not; '' is open. */
@@ -144,6 +144,21 @@ const sayings: readonly (readonly [string, (said: Said, today: string) => Period
   ],
   ['(?:el )?dia (\\d{1,2})', ([, day = ''], today) => namedDay(today, day)],
 ]
+/** The same of days to come. */
+const ahead: typeof sayings = [
+  ['pasado manana|day after tomorrow', (_, today) => one(back(today, -2))],
+  ['hoy|esta noche|en la noche|today|tonight', (_, today) => one(today)],
+  ['finde|fin de semana|weekend', (_, today) => days(back(monday(today), -5), back(monday(today), -7))],
+  ['proxima semana|semana que viene|semana proxima|next week', (_, today) => week(back(today, -7))],
+  ['semana|this week', (_, today) => week(today)],
+  [dayWord, ([, name = ''], today) => one(back(today, -((weekdays.indexOf(name) - weekday(today) + 7) % 7)))],
+  ['manana|tomorrow', (_, today) => one(back(today, -1))],
+  ['este mes|this month', (_, today) => month(today)],
+  [
+    `(${months.join('|')})`,
+    ([, name = ''], today) => month(today, (monthOf(name) + 13 - Number(today.slice(5, 7))) % 12),
+  ],
+]
 /** 'el 18' is a day where something is said to have happened, else a place. */
 const bareDay: (typeof sayings)[number] = ['el (\\d{1,2})', ([, day = ''], today) => namedDay(today, day)]
 const happened = /^(?:hubo|jug(?:o|aron)|gan(?:o|aron)|perd(?:io|ieron)|fue|fueron|paso|report(?:o|aron))$/
@@ -184,6 +199,16 @@ export function periodIn(words: readonly Word[], now: Date, taken: (at: number) 
   return null
 }
 
+/** The days to come that a text of plain words says; null where it says none. */
+export function periodAhead(text: string, now: Date): Period | null {
+  const [today, find] = [toChileLocal(now).slice(0, 10), phrasesIn(wordsOf(text), () => false)]
+  for (const [saying, meaning] of ahead) {
+    const found = find(saying)
+    if (found) return meaning(found.said, today)
+  }
+  return null
+}
+
 /** A period as instants, ISO 8601; null: open. */
 export const instants = ({ desde, hasta }: Period): { desde: string | null; hasta: string | null } => ({
   desde: desde ? (fromChileLocal(desde) ?? null) : null,
@@ -213,6 +238,7 @@ export function periodText({ desde, hasta }: Period, now: Date, say: Say = inSpa
     [one(today), say('hoy', 'today')],
     [one(back(today, 1)), say('ayer', 'yesterday')],
     [one(back(today, 2)), say('anteayer', 'the day before yesterday')],
+    [one(back(today, -1)), say('mañana', 'tomorrow')],
     [one(first), `${say('el', 'on')} ${date(first)}`],
     [week(today), say('esta semana', 'this week')],
     [week(back(today, 7)), say('la semana pasada', 'last week')],

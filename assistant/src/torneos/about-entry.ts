@@ -1,19 +1,25 @@
 import { paths } from '@trinchera/contract/site-paths'
+import { clanById } from '@trinchera/db/queries/clanes/clanes'
+import { playerById } from '@trinchera/db/queries/players/players'
 import { staffNames } from '@trinchera/db/queries/players/names'
+import { clanMay } from '@trinchera/rules/permissions'
 import { checkinFrom, enrolmentUntil } from '@trinchera/rules/torneo-estado'
+import { noClan } from '../answers/own'
+import { rangoName } from '../answers/players-clans'
 import type { Site } from '../intent'
-import { bold, lines, link, listed, named, quoted, verb } from '../wording'
-import { whetherEnrols } from './asking'
+import { ownClans } from '../names/asker'
+import { bold, lines, link, listed, named, quoted, verb, type Say } from '../wording'
 import type { Aspect, Telling } from './aspect'
-import { ours } from './clans-meant'
 import { ofRow, stranger } from './of-clan'
 import { generally } from './texts'
 import { clanLink, onTime, startSaid, stateSaid, torneoLink } from './say'
 
+const players = (all: readonly { id: number; username: string }[]) =>
+  all.map(({ id, username }) => link(username, paths.jugador(id)))
+
 /** Who sees to torneos, by name; nothing where nobody has the rol. */
 export async function organisersOf({ db }: Pick<Site, 'db'>): Promise<string> {
-  const own = (await staffNames(db)).filter(({ rol }) => rol === 3)
-  return listed(own.map(({ id, username }) => bold(link(username, paths.jugador(id)))))
+  return listed(players((await staffNames(db)).filter(({ rol }) => rol === 3)).map(bold))
 }
 
 /** How many clans are in, of how many. */
@@ -29,14 +35,36 @@ function places({ facts: { page }, say }: Telling): string {
 }
 
 /** When the check-in is, and whether the clan that is meant has done it. */
-async function checkin({ facts: { page }, row, site, say }: Telling): Promise<string> {
+function checkin({ facts: { page }, row, say }: Telling): string {
   if (!page.checkin_minutos) return say('No pide check-in.', 'It asks for no check-in.')
-  const when = say(
-    `El check-in es ${onTime(checkinFrom(page), say)}, en los ${page.checkin_minutos} minutos antes de partir.`,
-    `The check-in: ${onTime(checkinFrom(page), say)}, in the ${page.checkin_minutos} minutes before it starts.`,
-  )
   const done = row?.checkin ? say('hecho', 'done') : say('todavía no', 'not yet')
-  return lines(row && `${named(row.nombre)}: check-in ${done}.`, when, await generally('torneo-checkin', { site }))
+  const own = row ? ` ${named(row.nombre)}: ${done}.` : ''
+  return say(
+    `El check-in es ${onTime(checkinFrom(page), say)}, en los ${page.checkin_minutos} minutos antes de partir.${own}`,
+    `The check-in: ${onTime(checkinFrom(page), say)}, in the ${page.checkin_minutos} minutes before it starts.${own}`,
+  )
+}
+
+/** Whether whoever asks may enrol their clan, by their rank in it; nothing where nobody is logged in. */
+async function whetherEnrols(site: Site, say: Say): Promise<string> {
+  const player = site.asker && (await playerById(site.db, site.asker.id))
+  const [own] = await ownClans(site)
+  const row = player?.clanes.find(({ id }) => id === own?.id)
+  if (!player) return ''
+  if (!row)
+    return say(
+      `${bold('Todavía no')}: en un torneo juega ${bold('un clan')}. ${noClan}`,
+      `${bold('Not yet')}: you are in no clan, and ${bold('clans')} play in a tournament.`,
+    )
+  const { rango } = row.PlayerClan
+  const leads = clanMay(rango, 'edit')
+  const leaders = (await clanById(site.db, row.id))?.players.filter((mate) => mate.rango === 'Lider') ?? []
+  const by = leads ? '' : listed(players(leaders).map(bold), say)
+  const [rank, clan] = [bold(rangoName(rango, 1, say)), named(row.nombre)]
+  return say(
+    `${bold(leads ? 'Sí' : 'No')}: eres ${rank} de ${clan}${leads ? '' : `, y lo inscribe su Líder (${by}) o un Co-Líder`}.`,
+    `${bold(leads ? 'Yes' : 'No')}: you are ${rank} of ${clan}${leads ? '' : `; its leader (${by}) or a co-leader enrols it`}.`,
+  )
 }
 
 /** How a clan gets in, until when, and how many places are left; first whether whoever asks may do it. */
@@ -44,41 +72,42 @@ async function entry(telling: Telling): Promise<string> {
   const { page } = telling.facts
   const { site, say } = telling
   const of = torneoLink(page)
-  const isOpen = page.formato === null || page.estado === 'inscripcion'
-  const { said, leads } = isOpen ? await whetherEnrols(site, say) : { said: '', leads: false }
+  const day = onTime(enrolmentUntil(page), say)
+  const said = page.formato === null || page.estado === 'inscripcion' ? await whetherEnrols(site, say) : ''
   if (page.formato === null) {
     const names = await organisersOf(site)
-    const whom = say(`con quien ve los torneos, ${names}`, `to who runs tournaments, ${names}`)
     return lines(
       said,
       startSaid(page, site.now, say),
       page.descripcion && `${say('Dice así', 'It says')}: «${quoted(page.descripcion)}»`,
       say(
-        `${bold('No se inscribe en el sitio')}: ${leads ? 'háblalo tú' : 'que tu Líder lo hable'} ${whom}.`,
-        `${bold('It takes no enrolments on the site')}: ${leads ? 'talk' : 'have your leader talk'} ${whom}.`,
+        `${bold('No se inscribe en el sitio')}: el Líder lo habla con quien ve los torneos, ${names}.`,
+        `${bold('It takes no enrolments on the site')}: the leader talks to who runs tournaments, ${names}.`,
       ),
     )
   }
-  const day = onTime(enrolmentUntil(page), say)
+  const least = page.por_equipo
+    ? say(` (desde ${page.por_equipo} jugadores)`, ` (${page.por_equipo} players or more)`)
+    : ''
   return lines(
     said,
-    isOpen
+    page.estado === 'inscripcion'
       ? say(
-          `Abre ${of} y aprieta ${bold('Inscribir tu clan')}: lo hace el Líder o un Co-Líder, marcando el plantel${page.por_equipo ? ` (desde ${page.por_equipo} jugadores)` : ''}. La inscripción está abierta hasta ${day}.`,
-          `Open ${of} and press ${bold('Inscribir tu clan')}: the leader or a co-leader does it, ticking the roster${page.por_equipo ? ` (${page.por_equipo} players or more)` : ''}. Enrolment is open until the end: ${day}.`,
+          `Abre ${of} y aprieta ${bold('Inscribir tu clan')}: lo hace el Líder o un Co-Líder, marcando el plantel${least}. La inscripción está abierta hasta ${day}.`,
+          `Open ${of} and press ${bold('Inscribir tu clan')}: the leader or a co-leader does it, ticking the roster${least}. Enrolment is open until the end: ${day}.`,
         )
       : say(`La inscripción de ${of} ya cerró: fue hasta ${day}.`, `Enrolment for ${of} is closed since ${day}.`),
     places(telling),
-    await checkin(telling),
+    checkin(telling),
   )
 }
 
 /** Which clans are in, or whether one is. */
 async function enrolled(telling: Telling): Promise<string> {
-  const { facts, side, site, slots, row, say } = telling
+  const { facts, side, site, row, say, ofSelf } = telling
   const { page } = facts
   const of = torneoLink(page)
-  if (!side && !site.asker && ours.test(slots.text)) return stranger(say)
+  if (!side && !site.asker && ofSelf) return stranger(say)
   if (page.formato === null) return lines(side && `${bold('No')}.`, await entry(telling))
   const clansOf = (reserva: boolean) =>
     listed(page.inscritos.filter((each) => each.reserva === reserva).map(clanLink), say)
@@ -100,12 +129,8 @@ async function enrolled(telling: Telling): Promise<string> {
 function roster({ facts: { page }, row, say }: Telling): string {
   const team = row ?? page.inscritos.find(({ id_clan }) => id_clan === page.campeon?.id_clan)
   if (!team) return stateSaid(page, say)
-  const players = listed(
-    team.plantel.map((player) => link(player.username, paths.jugador(player.id))),
-    say,
-  )
   const won = page.campeon?.id_clan === team.id_clan ? say(', campeón', ', champion') : ''
-  return `${bold(clanLink(team))}, ${say('en', 'in')} ${torneoLink(page)}${won}. ${say('Su plantel', 'Its roster')}: ${players || say('no lo anotó', 'it noted none')}.`
+  return `${bold(clanLink(team))}, ${say('en', 'in')} ${torneoLink(page)}${won}. ${say('Su plantel', 'Its roster')}: ${listed(players(team.plantel), say) || say('no lo anotó', 'it noted none')}.`
 }
 
 /** What is asked of getting into a torneo, and of who is in it. */

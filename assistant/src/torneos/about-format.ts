@@ -17,7 +17,7 @@ function formatSaid(torneo: Torneo, say: Say): string {
   return say(`${torneoLink(torneo)} es de ${es}. `, `${torneoLink(torneo)} is ${en}. `)
 }
 /** Its rounds, of one that is not drawn as if all places were taken. */
-function roundsOf({ estado, formato, cupos, equipos, mejor_de, ...more }: Torneo): AnnouncedRound[] {
+export function roundsOf({ estado, formato, cupos, equipos, mejor_de, ...more }: Torneo): AnnouncedRound[] {
   if (formato === null || mejor_de === null) return []
   const isDrawn = estado === 'en-juego' || estado === 'terminado'
   return announcedRounds(formato, isDrawn ? equipos : (cupos ?? equipos), { ...more, mejor_de })
@@ -26,16 +26,15 @@ function roundsOf({ estado, formato, cupos, equipos, mejor_de, ...more }: Torneo
 /** The maps that a match is won by: of the round that is said, of the match that is meant, or of all. */
 function bestOf({ facts: { page }, slots, meant: [only], say }: Telling): string {
   const of = torneoLink(page)
-  const best = (most: number) => bold(say(`al mejor de ${most}`, `best of ${most}`))
+  const best = (most: number) =>
+    say(`${bold(`al mejor de ${most}`)} (gana el primero con ${(most + 1) / 2})`, bold(`best of ${most}`))
   const rounds = roundsOf(page)
-  const first = rounds.find(({ nombre }) => slots.round?.test(nombre) ?? only?.ronda === nombre)
-  const { mejor_de: common, others } = commonBestOf(rounds)
-  const parts = first
-    ? [`${first.nombre} ${best(first.mejor_de)}${say(`, gana el primero con ${(first.mejor_de + 1) / 2}`, '')}`]
-    : [
-        ...(common === null ? [] : [`${say('cada partida es', 'each match is')} ${best(common)}`]),
-        ...others.map(({ nombre, mejor_de }) => `${nombre} ${best(mejor_de)}`),
-      ]
+  const first = rounds.find(({ nombre }) => slots.rounds?.includes(nombre) ?? only?.ronda === nombre)
+  const { mejor_de: common, others } = commonBestOf(first ? [first] : rounds)
+  const parts = [
+    common === null ? '' : `${first?.nombre ?? say('cada partida es', 'each match is')} ${best(common)}`,
+    ...others.map(({ nombre, mejor_de }) => `${nombre} ${best(mejor_de)}`),
+  ].filter(Boolean)
   return parts.length
     ? `${of}: ${listed(parts, say)}.`
     : say(`${of} no dice cuántos mapas se juegan.`, `${of} does not say how many maps are played.`)
@@ -43,15 +42,12 @@ function bestOf({ facts: { page }, slots, meant: [only], say }: Telling): string
 
 /** How it is played: its format, its matches, how many a team has, and what its text says. */
 function format(telling: Telling): string {
-  const {
-    facts: { page },
-    site,
-    say,
-  } = telling
+  const { page } = telling.facts
+  const { site, say } = telling
   const count = bold(`${page.por_equipo ?? ''} ${say('jugadores', 'players')}`)
   return lines(
     `${formatSaid(page, say)}${startSaid(page, site.now, say)}`,
-    bestOf({ ...telling, meant: [], slots: { ...telling.slots, round: null } }),
+    bestOf({ ...telling, meant: [], slots: { ...telling.slots, rounds: null } }),
     page.por_equipo !== null && say(`Cada equipo inscribe desde ${count}.`, `Each team enrols ${count} or more.`),
     page.etapa && `${quoted(page.etapa.juego.nombre)}, ${quoted(page.etapa.nombre)}.`,
     page.descripcion && `${say('Dice así', 'It says')}: «${quoted(page.descripcion)}»`,
@@ -70,12 +66,9 @@ function losses(telling: Telling): string {
 const ladder = ({ of, say }: Telling): string =>
   lines(
     ...of.map((torneo) => {
-      const [link, is] = [torneoLink(torneo), torneo.cuenta_ladder]
-      const counts = say(
-        `${is ? '' : 'no '}cuenta para el ranking`,
-        `${is ? 'counts' : 'does not count'} for the ranking`,
-      )
-      return `${yesOrNo(is, say)}: ${link} ${counts}.`
+      const [name, is] = [torneoLink(torneo), torneo.cuenta_ladder]
+      const [es, en] = is ? ['cuenta', 'counts'] : ['no cuenta', 'does not count']
+      return `${yesOrNo(is, say)}: ${name} ${say(`${es} para el ranking`, `${en} for the ranking`)}.`
     }),
   )
 

@@ -25,6 +25,8 @@ export interface Telling {
   slots: Slots
   /** Whether the question, or the thread, says which torneo it is. */
   named: boolean
+  /** Whether the question speaks of whoever asks. */
+  ofSelf: boolean
   site: Site
   say: Say
 }

@@ -80,9 +80,15 @@ export const readPlayed = async (site: Site, all: readonly Torneo[]): Promise<Fa
     (facts) => facts ?? [],
   )
 
-/** Sentences of what organisers wrote of a torneo that say something. */
-export const saying = ({ descripcion, reglas }: Pick<Torneo, 'descripcion' | 'reglas'>, says: RegExp): string | null =>
-  `${descripcion}\n${reglas}`.split(/(?<=[.!?])\s+|\n+/).find((sentence) => says.test(sentence)) ?? null
+/** The first sentence of what organisers wrote of a torneo that tells something. */
+export const saying = (
+  { descripcion, reglas }: Pick<Torneo, 'descripcion' | 'reglas'>,
+  tells: (sentence: string) => boolean,
+): string | null =>
+  `${descripcion}\n${reglas}`
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter(Boolean)
+    .find(tells) ?? null
 
 /** Whether it is neither over nor cancelled. */
 export const isToCome = ({ estado }: Pick<Torneo, 'estado'>) => estado !== 'terminado' && estado !== 'cancelado'

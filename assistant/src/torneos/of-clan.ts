@@ -3,10 +3,10 @@ import { paths } from '@trinchera/contract/site-paths'
 import { bold, lines, link, lossesOf, named, verb, type Say } from '../wording'
 import type { Telling } from './aspect'
 import { isOver, plays, rivalIn } from './facts'
-import { clanLink, matchList, onTime, roundLink, torneoLink, yesOrNo } from './say'
+import { clanLink, matchList, onTime, roundLink, torneoLink } from './say'
 
 /** How a clan stands in a bracket: champion, still in with its next match, or out; with its results in the rounds that are asked for. */
-export function standsAt({ facts, slots: { round }, say }: Telling, clan: TorneoClan): string {
+export function standsAt({ facts, slots: { rounds }, say }: Telling, clan: TorneoClan): string {
   const { page } = facts
   const [of, name] = [torneoLink(page), bold(clanLink(clan))]
   const own = facts.matches.filter(plays(clan.id_clan))
@@ -34,7 +34,7 @@ export function standsAt({ facts, slots: { round }, say }: Telling, clan: Torneo
               `${name} ${v('is', 'are')} out of ${of}, after ${last}.`,
             )
           : say(`${name} ${v('está', 'están')} en ${of}.`, `${name} is in ${of}.`)
-  return lines(state, matchList('', facts, round ? own.filter(({ ronda }) => round.test(ronda)) : over, say, 5))
+  return lines(state, matchList('', facts, rounds ? own.filter(({ ronda }) => rounds.includes(ronda)) : over, say, 5))
 }
 
 /** Of a clan that is in the torneo, what `tell` tells; of one that is not, that; null where none is meant. */
@@ -46,13 +46,6 @@ export const ofRow = ({ facts, row, side, say }: Telling, tell: (row: TorneoClan
         `${bold('No')}: ${bold(side.nombre)} no ${verb('está', 'están', side.nombre)} en ${torneoLink(facts.page)}.`,
         `${bold('No')}: ${bold(side.nombre)} is not in ${torneoLink(facts.page)}.`,
       )
-
-/** How a clan stands, first whether it is still in (`wanted`) or out, where that is asked. */
-export function whetherIn(telling: Telling, clan: TorneoClan, wanted: boolean): string {
-  const isIn = telling.facts.alive.some(({ id_clan }) => id_clan === clan.id_clan)
-  const yes = telling.slots.whether ? `${yesOrNo(isIn === wanted, telling.say)}: ` : ''
-  return `${yes}${standsAt(telling, clan)}`
-}
 
 /** To who asks of their own clan, and is not known. */
 export const stranger = (say: Say) =>

@@ -1,51 +1,53 @@
 import { daysOf, type Days } from '../query/agenda'
+import { isIn } from '../words/lists'
+import { plain } from '../words/plain'
 
 /** What of a question about a torneo is read by itself, whatever it asks. */
 export interface Slots {
-  /** Plain words, each name as it is typed and each torneo as one word. */
-  text: string
-  /** It asks whether: it begins with no word that asks who, what or when. */
+  /** Its plain words, each name as one sign. */
+  words: readonly string[]
+  /** It asks whether: it has no word that asks who, what or when. */
   whether: boolean
   /** The game that it names, or that of an etapa. */
   game: { id: number; nombre: string } | null
-  /** The names of the rounds that it means. */
-  round: RegExp | null
+  /** The rounds that it says, by their names; null where it says none. */
+  rounds: readonly string[] | null
   days: Days | null
   /** The clans that it names, each by its ids. */
   clans: readonly (readonly number[])[]
 }
 
-const asking =
-  /\b(?:cuando|cuant[oa]s?|quien(?:es)?|donde|como|que|q|cual(?:es)?|who|whom|when|what|which|where|how|score)\b/
-
-const roundNames = [
-  [/\b(?:segunda|second) final\b/, '^segunda final$'],
-  [/\bsemi/, 'semi'],
-  [/\b(?:cuartos|quarter)/, 'cuartos'],
-  [/\boctavos\b/, 'octavos'],
-  [/\bfinals?\b/, '^(?:gran )?final'],
-  [/\bperdedores|\blosers|\blower\b/, ''],
-  [/\bganadores\b|\bwinners\b|\bupper\b/, ''],
-] as const
-
-/** The rounds that a question says, as brackets name theirs; null where it says none. */
-function roundOf(text: string): RegExp | null {
-  const [, number] = /\b(?:ronda|round) (\d)\b/.exec(text) ?? []
-  const known = number ? `(?:^|, )ronda ${number}$` : roundNames.find(([says]) => says.test(text))?.[1]
-  if (known === undefined) return null
-  const losers = /\b(?:perdedores|losers|lower)\b/.test(text)
-  const winners = /\b(?:ganadores|winners|upper)\b/.test(text)
-  if (losers) return new RegExp(`(?=.*perdedores)${known.startsWith('^') ? 'final' : `.*${known}`}`, 'i')
-  if (winners) return new RegExp(`^(?!.*perdedores)${known.startsWith('^') ? 'final' : `.*${known}`}`, 'i')
-  return new RegExp(known === '^(?:gran )?final' ? `${known}$` : `^(?!perdedores).*${known}`, 'i')
+const parts = ['final', 'semi', 'cuartos', 'octavos', 'segunda', 'perdedores', 'ganadores'] as const
+/** What rounds are called by that a question or a name says, with the number of a round. */
+function partsIn(words: readonly string[]): string[] {
+  const number = words[words.findIndex((word) => word === 'ronda' || word === 'round') + 1] ?? ''
+  const named = parts.filter((part) => words.some((word) => isIn(`ronda-${part}`, word)))
+  return Number(number) ? [...named, number] : named
 }
 
-/** `text`: as `Slots` has it. */
-export const slotsOf = (text: string, clans: Slots['clans'], game: Slots['game'], now: Date): Slots => ({
-  text,
-  whether: !asking.test(text),
+/** The rounds that a question says, of these: those with all that it says in their names, and the least besides. */
+function roundsIn(words: readonly string[], names: readonly string[]): string[] | null {
+  const said = partsIn(words)
+  const found = names.flatMap((name) => {
+    const own = partsIn(plain(name).replace(',', '').split(' '))
+    return said.every((part) => own.includes(part)) ? [{ name, own }] : []
+  })
+  const least = Math.min(...found.map(({ own }) => own.length))
+  return said.length ? found.filter(({ own }) => own.length === least).map(({ name }) => name) : null
+}
+
+/** `words`: as `Slots` has them; `names`: of the rounds of the torneo. */
+export const slotsOf = (
+  words: readonly string[],
+  clans: Slots['clans'],
+  game: Slots['game'],
+  names: readonly string[],
+  now: Date,
+): Slots => ({
+  words,
+  whether: !words.some((word) => isIn('pregunta', word)),
   game,
-  round: roundOf(text),
-  days: daysOf(text, now),
+  rounds: roundsIn(words, names),
+  days: daysOf(words.join(' '), now),
   clans,
 })

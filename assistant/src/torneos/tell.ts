@@ -6,30 +6,29 @@ import { organisersOf } from './about-entry'
 import { plays, saying, type Facts, type InRound } from './facts'
 import { startSaid, torneoLink } from './say'
 import type { Slots } from './slots'
-import { tells } from './texts'
+import { tellsOf } from './texts'
 
 /** The matches that a question means: of the clans that it names, in the round that it says; the one that was told before (`told`) where it says neither. */
 export function matchesMeant(
   facts: Facts,
-  { clans, round }: Slots,
+  { clans, rounds }: Slots,
   own: number | undefined,
   told: number | undefined,
 ): readonly InRound[] {
   const sides = clans.length || own === undefined ? clans : [[own]]
   const theirs = facts.matches.filter((match) => sides.every((ids) => plays(...ids)(match)))
-  const inRound = round ? theirs.filter(({ ronda }) => round.test(ronda)) : []
+  const inRound = theirs.filter(({ ronda }) => rounds?.includes(ronda))
   if (inRound.length) return clans.length ? inRound.slice(0, 1) : inRound
   const isOpen = (match: InRound) => facts.open.includes(match)
   if (clans.length > 1) return theirs.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a))).slice(0, 1)
   if (clans.length) return theirs.filter(isOpen)
-  const before = round ? undefined : facts.matches.find(({ partida }) => partida.id === told)
+  const before = rounds ? undefined : facts.matches.find(({ partida }) => partida.id === told)
   return before ? [before] : theirs.filter((match) => sides.length > 0 && isOpen(match))
 }
 
 /** Of a torneo that has no bracket on the site, what its text says of what is asked, else all that is known of it. */
 async function withoutBracket({ id }: Aspect, { facts: { page }, site, say }: Telling): Promise<string> {
-  const sentence = tells.get(id)
-  const told = sentence && saying(page, sentence)
+  const told = saying(page, tellsOf(id))
   const names = await organisersOf(site)
   const rest = names && say(`Lo que no diga ahí, pregúntaselo a ${names}.`, `Ask ${names} for the rest.`)
   if (told) return lines(`${torneoLink(page)}: «${quoted(told)}»`, rest)

@@ -1,30 +1,21 @@
 import { articleOf, articleTold } from '../articles'
 import { lines, listed, quoted } from '../wording'
+import { corpus } from '../corpus/corpus'
+import { hasOf } from '../words/lists'
+import { wordsOf } from '../words/plain'
 import type { Aspect, Telling } from './aspect'
 import { saying } from './facts'
 import { torneoLink } from './say'
 
-const hours = /\d{1,2}:\d{2}/
-const enrolment = /\banot|\binscri/i
-/** Which sentence of what was written of a torneo tells what is asked of it, by its aspect. */
-const sentences: readonly (readonly [id: string, tells: RegExp])[] = [
-  ['torneos', hours],
-  ['torneo-partidas', hours],
-  ['torneo-inscribir', enrolment],
-  ['torneo-inscritos', enrolment],
-  ['torneo-ladder', /\b(?:ladder|tabla|puntaje)\b/i],
-  ['torneo-mapas', /\bmapas?\b/i],
-  ['torneo-mejor-de', /\bmapas?\b|\bmejor de\b|\bprimero a\b/i],
-  ['torneo-premio', /premio|gana(?:dor)? (?:un|se)|prize/i],
-  ['torneo-costo', /\$|\bpesos\b|\bcuota\b|\bcuesta\b|\bgratis\b|\bpag(?:a|an|ar|o)\b|\bfree\b|\bfee\b/i],
-  ['torneo-espera', /\bminutos?\b|tolerancia|\besper|present|no-show|\bminutes?\b/i],
-  ['torneo-armas', /\barmas?\b|\brockets?\b|\bgranadas?\b|\bbazookas?\b/i],
-  ['torneo-donde', /\bservidor|\bteamspeak\b/i],
-  ['torneo-en-vivo', /\bstream|\btransmi/i],
-  ['torneo-duracion', /\bsemanas?\b|\bd[ií]as?\b|\bdura\b|\bmangas?\b|\bweeks?\b|\bdays?\b/i],
-  ['torneo-reglas', /\S/],
-]
-export const tells: ReadonlyMap<string, RegExp> = new Map(sentences)
+const hour = /\d{1,2}:\d{2}/
+/** Whether texts of torneos are looked through for what an aspect asks. */
+export const isWritten = (id: string) => corpus.words.lists.has(id)
+/** Whether a sentence of what was written of a torneo tells what an aspect asks: by its words, by an hour, or any where it has no words. */
+export function tellsOf(id: string): (sentence: string) => boolean {
+  const [first] = corpus.words.lists.get(id) ?? []
+  if (!isWritten(id) || !first) return () => isWritten(id)
+  return (sentence) => (first === 'hora' ? hour.test(sentence) : hasOf(id, wordsOf(sentence)))
+}
 
 /** What holds of any torneo, as its article tells it. */
 export const generally = async (id: string, { site }: Pick<Telling, 'site'>): Promise<string> =>
@@ -39,11 +30,12 @@ export const aboutTexts: readonly Aspect[] = [
     ...aspect,
     say: async ({ of, site, say }) => {
       const told = of.flatMap((torneo) => {
-        const text = saying(torneo, tells.get(aspect.id) ?? /$^/)
+        const text = saying(torneo, tellsOf(aspect.id))
         return text ? [`${torneoLink(torneo)}: «${quoted(text)}»`] : []
       })
-      if (told.length) return lines(...told)
-      return `${await generally(aspect.id, { site })} (${listed(of.map(torneoLink), say)})`
+      return told.length
+        ? lines(...told)
+        : `${await generally(aspect.id, { site })} (${listed(of.map(torneoLink), say)})`
     },
   }),
 )

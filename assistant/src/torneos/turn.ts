@@ -5,23 +5,25 @@ import type { ClanName } from '../names/community'
 import type { Torneo } from '@trinchera/contract/torneos'
 import { openTorneosOf } from '@trinchera/db/queries/torneos/inscripciones'
 import { inNames } from '../names/in-names'
+import { speaksOfSelf } from '../names/own-words'
 import { withoutNames } from '../query/agenda'
 import { newThread, type Thread } from '../thread-state'
 import { halves } from '../two-in-one'
 import type { Question } from '../understand'
 import type { Say } from '../wording'
+import { isIn } from '../words/lists'
 import { plainText, type Word } from '../words/plain'
 import { aboutAll } from './about-all'
 import { aboutEntry } from './about-entry'
-import { aboutFormat } from './about-format'
+import { aboutFormat, roundsOf } from './about-format'
 import { aboutMatches } from './about-matches'
 import { announcedTold, announcementsIn, type Announced } from './announced'
 import type { Aspect, Side } from './aspect'
 import { sideOf, withWholeNames } from './clans-meant'
 import { allTorneos, isToCome, readTorneo } from './facts'
-import { slotsOf, type Slots } from './slots'
+import { slotsOf } from './slots'
 import { matchesMeant, tell } from './tell'
-import { aboutTexts, tells } from './texts'
+import { aboutTexts, isWritten } from './texts'
 import { isNamedWhole, likeliest, namedIn, saysTorneo, withNoun } from './which'
 
 /** What can be asked of torneos and is looked up, by the intent or article whose sample questions ask it. */
@@ -29,9 +31,7 @@ const aspects: ReadonlyMap<string, Aspect> = new Map(
   [...aboutMatches, ...aboutEntry, ...aboutFormat, ...aboutTexts, ...aboutAll].map((aspect) => [aspect.id, aspect]),
 )
 /** Whether an intent or article is about torneos. */
-const isOfTorneos = (id: string) => /^torneos?(?:-|$)/.test(id)
-/** They ask nothing beside a name. */
-const small = /^(?:y|e|o|a|de|del|en|el|la|los|las|con|and|the|in|of|al|pa|para|es[ae]|oye)$/
+const isOfTorneos = (id: string) => id.startsWith('torneo')
 /** From which confidence a question that says no torneo is of one. */
 const plainly = 0.75
 const foreign = new Set(corpus.words.foreign)
@@ -53,7 +53,9 @@ interface Reading {
 /** What a question asks that only names a torneo or a clan: what was asked before, else how it is played; undefined where it says more. */
 function askedByNames(question: Question, isNamed: boolean, { torneo }: Thread): string | undefined {
   const isName = inNames(question)
-  const isNames = question.words.every(({ plain }, at) => isName(at) || saysTorneo.test(plain) || small.test(plain))
+  const isNames = question.words.every(
+    ({ plain }, at) => isName(at) || isIn('torneo', plain) || isIn('fuera-de-nombres', plain),
+  )
   if (!isNames) return undefined
   return (question.mentions.length ? 'torneo-partidas' : torneo?.aspect) ?? (isNamed ? 'torneo-formato' : 'torneos')
 }
@@ -64,7 +66,7 @@ function askedFurther(question: Question, surely: string | null, { torneo }: Thr
   const least = surely && !question.goesOn ? plainly : undefined
   const text = `${plainText(question.words)} ${say('en el torneo', 'in the tournament')}`
   const whole = site.asunto(site.leido(text), undefined, least)
-  return whole && isOfTorneos(whole) && (torneo || tells.has(whole)) ? whole : undefined
+  return whole && isOfTorneos(whole) && (torneo || isWritten(whole)) ? whole : undefined
 }
 
 /** What a question asks, of torneos; null where that is not known, undefined where it asks of something else. */
@@ -72,7 +74,7 @@ function askedIn(question: Question, isNamed: boolean, goesOn: boolean, thread: 
   const byNames = isNamed || goesOn ? askedByNames(question, isNamed, thread) : undefined
   if (byNames) return byNames
   if (!isNamed && !goesOn && question.words.some(({ plain }) => foreign.has(plain))) return undefined
-  const says = saysTorneo.test(plainText(question.words))
+  const says = saysTorneo(question.words)
   const surely = site.asunto(question, undefined, says || goesOn ? undefined : plainly)
   if (surely && isOfTorneos(surely)) return surely
   if (says) return surely ? undefined : site.asunto(question, isOfTorneos)
@@ -90,7 +92,7 @@ async function readIn(asking: Question, thread: Thread, all: readonly Torneo[], 
   const announcements = announcementsIn(await site.textos())
   const spoken = all.find(({ id }) => id === thread.torneo?.id)
   const [named] = namedIn(all, asking.words)
-  const isTitle = !asking.etapaMention.used.size || saysTorneo.test(plainText(asking.words))
+  const isTitle = !asking.etapaMention.used.size || saysTorneo(asking.words)
   const [titled] = named || !isTitle ? [] : namedIn(announcements, asking.words, true)
   const near = named ?? spoken ?? all.find(({ estado }) => estado === 'en-juego')
   const facts = near && !titled ? await readTorneo(site, near.id) : null
@@ -98,12 +100,12 @@ async function readIn(asking: Question, thread: Thread, all: readonly Torneo[], 
   const noun = site.leido(withNoun(asking.words, names, say('torneo', 'tournament')).join(' '))
   const question = facts ? site.leido(withWholeNames(noun, facts.page, site.community)) : noun
   if (question.mentions.some(({ others }) => others)) return null
-  const ofList = /^torneo(?:s|-inscribir)$/.test(thread.intent ?? '') && !question.mentions.length
+  const ofList = ['torneos', 'torneo-inscribir'].includes(thread.intent ?? '') && !question.mentions.length
   const told = titled ?? announcements.find(({ address }) => address === thread.texto)
   const goesOn = isShort(question) && (spoken !== undefined || told !== undefined || ofList)
   const id = askedIn(question, names.length > 0, goesOn, thread, site, say)
   if (id === undefined) return null
-  const announced = titled ?? (named || saysTorneo.test(plainText(asking.words)) ? undefined : told)
+  const announced = titled ?? (named || saysTorneo(asking.words) ? undefined : told)
   return { question, all, named, announced, spoken, id }
 }
 
@@ -114,13 +116,13 @@ async function torneoMeant(aspect: Aspect, { named, all, spoken, question }: Rea
   const won = all.filter(({ campeon }) => campeon && own?.ids.includes(campeon.id_clan)).map(({ id }) => id)
   const theirs = aspect.when === 'past' ? won : open
   const possible = aspect.anyway ? all : all.filter(({ formato }) => formato !== null)
-  return likeliest(possible.length ? possible : all, aspect, plainText(question.words), spoken, theirs)
+  return likeliest(possible.length ? possible : all, aspect, question.words, spoken, theirs)
 }
 
 /** The clan that is meant: one that is named, that of whoever asks, or the champion that was told. */
 async function sideMeant(aspect: Aspect, { question, spoken }: Reading, thread: Thread, site: Site) {
   const own = ['torneo-partidas', 'torneos-jugados'].includes(aspect.id)
-  const side = await sideOf(question, plainText(question.words), site)
+  const side = await sideOf(question, site)
   const champion = thread.torneo?.aspect === 'torneos-pasados' && own ? spoken?.campeon : null
   return side ?? (champion ? { nombre: champion.nombre, ids: [champion.id_clan] } : null)
 }
@@ -131,16 +133,19 @@ async function answer(aspect: Aspect, reading: Reading, thread: Thread, site: Si
   const { etapas, juego } = question.etapaMention
   const clans = [...new Set(question.mentions.flatMap(({ clan }) => clan ?? []))]
   const sides = clans.map(({ clanes }) => clanes.map(({ id }) => id))
-  const slots: Slots = slotsOf(withoutNames(question), sides, etapas[0]?.juego ?? juego, site.now)
   const side = await sideMeant(aspect, reading, thread, site)
   const found = await torneoMeant(aspect, reading, side, site)
   const facts = found && (await readTorneo(site, found.torneo.id))
   if (!found || !facts) return null
+  const names = [...facts.matches.map(({ ronda }) => ronda), ...roundsOf(facts.page).map(({ nombre }) => nombre)]
+  const words = withoutNames(question).split(' ')
+  const slots = slotsOf(words, sides, etapas[0]?.juego ?? juego, names, site.now)
   const row = facts.page.inscritos.find(({ id_clan }) => side?.ids.includes(id_clan)) ?? null
   const before = spoken?.id === facts.page.id ? thread.torneo?.match : undefined
   const of = found.named ? [facts.page] : all.filter(isToCome).slice(0, 4)
+  const ofSelf = speaksOfSelf(question.words)
   const meant = matchesMeant(facts, slots, row?.id_clan, before)
-  const reply = await tell(aspect, { facts, of, all, side, row, meant, slots, named: found.named, site, say })
+  const reply = await tell(aspect, { facts, of, all, side, row, meant, slots, named: found.named, ofSelf, site, say })
   const clan: ClanName | undefined = clans[0] ?? (row ? site.community.clanById.get(row.id_clan) : undefined)
   return {
     ...reply,
@@ -158,7 +163,7 @@ export async function torneoTold(asking: Question, thread: Thread, site: Site): 
   const reading = await readIn(asking, thread, all, site, say)
   if (!reading) return null
   const { id, announced, named, spoken } = reading
-  if (announced && id) return announcedTold(announced, id, asking.words, site, say)
+  if (announced && id) return announcedTold(announced, id, asking.words, site)
   const aspect = aspects.get(id ?? '')
   if (aspect) return answer(aspect, reading, thread, site, say)
   // of one that is named, what is not understood is not known

@@ -1,36 +1,32 @@
 import type { Torneo } from '@trinchera/contract/torneos'
+import { hasOf, isIn } from '../words/lists'
 import { wordsOf, type Word } from '../words/plain'
 import type { Aspect } from './aspect'
 
-/** Words for a torneo. */
-export const saysTorneo = /\b(?:torneos?|torneitos?|copas?|campeonatos?|tournaments?|cup)\b/
-/** Words that many torneos have in their name, so that none is told by them. */
-const anyName =
-  /^(?:torneos?|copas?|campeonatos?|ligas?|gran|trinchera|clan|clanes|etapa|servidor|primera?|segunda?|uno|contra)$/
+/** Whether a question has a word for a torneo. */
+export const saysTorneo = (words: readonly Word[]) => hasOf('torneo', words)
 /** They are said of much else, so that one of them alone names none. */
-const everyday = /^(?:bajo|doble|nuev[oa]|sobre|entre|fuego|norte|grupo|final)$/
+const isEveryday = (word: string) => isIn('comun-en-torneos', word)
 
 /** Something with a name: a torneo, or the announcement of one. */
 type Titled = Pick<Torneo, 'nombre'>
 
-/** The words of a torneo's name that a question may mean it by. */
-const ownWords = ({ nombre }: Titled) =>
-  wordsOf(nombre).flatMap(({ plain }) => (plain.length > 3 && !anyName.test(plain) ? [plain] : []))
-
 /** A torneo with how many of its own words a question has. */
-const hitsOf = <T extends Titled>(torneo: T, words: readonly Word[]) => {
+function hitsOf<T extends Titled>(torneo: T, words: readonly Word[]) {
   const said = new Set(words.map(({ plain }) => plain))
-  const own = ownWords(torneo)
+  const own = wordsOf(torneo.nombre).flatMap(({ plain }) =>
+    plain.length > 3 && !isIn('nombre-de-torneo', plain) ? [plain] : [],
+  )
   const hits = own.filter((word) => said.has(word))
   return { torneo, hits, whole: hits.length > 0 && (hits.length > 1 || hits.length === own.length) }
 }
 
 /** The torneos that a question names, the surest first: by two words, by the only one, or by any of them where a torneo is spoken of, or `loosely`. */
 export function namedIn<T extends Titled>(all: readonly T[], words: readonly Word[], loosely = false): T[] {
-  const says = loosely || words.some(({ plain }) => saysTorneo.test(plain))
+  const says = loosely || saysTorneo(words)
   return all
     .map((torneo) => hitsOf(torneo, words))
-    .filter(({ whole, hits }) => whole || (says && hits.some((word) => !everyday.test(word))))
+    .filter(({ whole, hits }) => whole || (says && hits.some((word) => !isEveryday(word))))
     .sort((a, b) => b.hits.length - a.hits.length)
     .map(({ torneo }) => torneo)
 }
@@ -44,8 +40,8 @@ export function withNoun(words: readonly Word[], named: readonly Titled[], noun:
   const names = new Set(named.flatMap(({ nombre }) => wordsOf(nombre).map(({ plain }) => plain)))
   const isOwn = (at: number) => names.has(words[at]?.plain ?? '')
   const isName = (at: number) =>
-    saysTorneo.test(words[at]?.plain ?? '') ||
-    (isOwn(at) && (isOwn(at - 1) || isOwn(at + 1) || !everyday.test(words[at]?.plain ?? '')))
+    isIn('torneo', words[at]?.plain ?? '') ||
+    (isOwn(at) && (isOwn(at - 1) || isOwn(at + 1) || !isEveryday(words[at]?.plain ?? '')))
   return words.flatMap(({ typed }, at) => (isName(at) ? (at > 0 && isName(at - 1) ? [] : [noun]) : [typed]))
 }
 
@@ -54,24 +50,22 @@ const orders = {
   coming: ['inscripcion', 'checkin', 'anunciado', 'en-juego', 'terminado'],
   now: ['en-juego', 'checkin', 'inscripcion', 'anunciado', 'terminado'],
 } as const
-const lastOne = /\b(?:ultim[oa]|pasad[oa]|anterior|last|latest|previous)\b/
-export const nextOne = /\b(?:proxim[oa]s?|viene|next)\b/
-
 /** The torneo that a question is about where it names none: the last or the next as it says, that of the thread, one that its clan is in or has won (`theirs`), else the likeliest. */
 export function likeliest(
   all: readonly Torneo[],
   { when }: Pick<Aspect, 'when'>,
-  text: string,
+  words: readonly Word[],
   spoken: Torneo | undefined,
   theirs: readonly number[],
 ): { torneo: Torneo; named: boolean } | null {
-  const says = saysTorneo.test(text)
   const first = (order: keyof typeof orders, of: readonly Torneo[]) =>
     orders[order].flatMap((state) => of.find(({ estado }) => estado === state) ?? [])[0]
+  const says = saysTorneo(words)
+  const isLast = hasOf('ultimo', words) && (says || spoken)
   const others = all.filter(({ id }) => id !== spoken?.id)
-  const last = lastOne.test(text) && (says || spoken) ? first('past', others) : undefined
+  const last = isLast ? first('past', others) : undefined
   if (last) return { torneo: last, named: true }
-  const next = says && nextOne.test(text) ? first('coming', all) : undefined
+  const next = says && hasOf('proximo', words) ? first('coming', all) : undefined
   if (next) return { torneo: next, named: false }
   if (spoken) return { torneo: spoken, named: true }
   const entered = when === 'coming' ? undefined : all.find(({ id }) => theirs.includes(id))
