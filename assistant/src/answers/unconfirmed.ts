@@ -15,6 +15,7 @@ const versus = ({ id, ganador, perdedor }: Match) =>
 /** Which matches their winner has neither confirmed nor refused yet, and which one was refused and is not settled. */
 export async function unconfirmed(asked: Pick<Asked, 'site' | 'quien' | 'etapas' | 'juego'>): Promise<Reply> {
   const { site, quien } = asked
+  const { say } = site
   const clans = quien.filter(isClan)
   const etapas = etapasSaid(asked) ?? []
   const scope = {
@@ -23,31 +24,33 @@ export async function unconfirmed(asked: Pick<Asked, 'site' | 'quien' | 'etapas'
   }
   const awaited = await awaitedAnswers(site.db, scope, site.now.toISOString(), most)
   const refused = await refusedAnswers(site.db, scope, most)
-  const where = `${clans.map(({ nombre }) => ` de ${named(nombre)}`).join('')}${etapas.length ? ' ahí' : ''}`
-  const told = (found: readonly Match[], one: string, many: string, row: (match: Match) => string, after: string) =>
-    found.length
-      ? lines(
-          `Hay ${bold(counted(found.length, `1 ${one}`, `${found.length} ${many}`))}${where}:`,
-          bulletsUpTo(found.map(row), shown, paths.ladder),
-          after,
-        )
-      : `No hay ${many}${where}.`
+  const where = `${clans.map(({ nombre }) => ` ${say('de', 'of')} ${named(nombre)}`).join('')}${etapas.length ? say(' ahí', ' there') : ''}`
+  const told = (found: readonly Match[], one: string, many: string, row: (match: Match) => string) =>
+    lines(
+      `${say('Hay', 'There are')} ${bold(counted(found.length, `1 ${one}`, `${found.length} ${many}`))}${where}${found.length ? ':' : '.'}`,
+      bulletsUpTo(found.map(row), shown, paths.ladder, say),
+    )
   return {
     text: lines(
       told(
         awaited,
-        'partida por confirmar',
-        'partidas por confirmar',
-        (match) =>
-          `${versus(match)}: puede responder ${quoted(match.ganador.nombre)} hasta el ${formatDateTime(match.respuesta?.hasta ?? '')}`,
-        'Si nadie responde a tiempo, la partida vale igual.',
+        say('partida por confirmar', 'match to be confirmed'),
+        say('partidas por confirmar', 'matches to be confirmed'),
+        (match) => {
+          const until = formatDateTime(match.respuesta?.hasta ?? '')
+          return `${versus(match)}: ${say('puede responder', 'to be answered by')} ${quoted(match.ganador.nombre)} ${say('hasta el', 'until')} ${until}`
+        },
       ),
       told(
         refused,
-        'partida rechazada sin fallo',
-        'partidas rechazadas sin fallo',
-        (match) => `${versus(match)}: la rechazó ${quoted(match.respuesta?.quien ?? match.ganador.nombre)}`,
-        'Cuentan como se reportaron mientras la administración no falle otra cosa.',
+        say('partida rechazada sin fallo', 'refused match'),
+        say('partidas rechazadas sin fallo', 'refused matches'),
+        (match) =>
+          `${versus(match)}: ${say('la rechazó', 'refused by')} ${quoted(match.respuesta?.quien ?? match.ganador.nombre)}`,
+      ),
+      say(
+        'Si nadie responde a tiempo, y mientras la administración no falle otra cosa, valen como se reportaron.',
+        'Unanswered, and until staff rule on them, they count as reported.',
       ),
     ),
     quien: clans,

@@ -6,15 +6,16 @@ import { inEtapa, isClan } from '../answers/which'
 import type { Asked, Reply, Site } from '../intent'
 import type { ClanName, Who } from '../names/community'
 import { paths } from '@trinchera/contract/site-paths'
-import { bold, counted, lines, listed, named } from '../wording'
+import { bold, counted, lines, listed, named, placed } from '../wording'
 import { wordsOf } from '../words/plain'
 import type { Consulta } from './consulta'
 import { inEtapas } from './etapa-sets'
+import { measures } from './measures'
 import { ownMatches } from './own-matches'
 import { placeHistory } from './place-history'
 import { instants, periodIn } from './period'
 import { compareTwo } from './compare-two'
-import { tellBeyond, tellRanked, whereIn, wordsFor } from './ranking'
+import { inOrder, ranked, tellRanked, whereIn, wordsFor } from './ranking'
 import { runOf } from './runs'
 import { clansOf, rivalOf, saidEtapas, subjectOf, tables, tooWide } from './scope'
 import { byName, playerRows, rowsOf, wholeTables, type ClanRow } from './table-rows'
@@ -30,17 +31,31 @@ const etapasOfClan = (consulta: Consulta, who: ClanName, site: Site) => {
 /** Those who have more, or less, of something than whom it is about: of a clan in each of its tables, of a player among all. */
 async function beyond(consulta: Consulta, who: Who, site: Site): Promise<Reply> {
   const parts: string[] = []
+  const { say } = site
   for (const etapa of isClan(who) ? etapasOfClan(consulta, who, site) : [null]) {
     const rows = etapa
       ? await rowsOf({ ...consulta, etapa: [etapa.id], juego: null }, site)
       : await playerRows(consulta, site)
     if (!rows) return tooWide
     const own = rows.find((row) => row.who.includes(who))
-    const asked = { consulta, rows, kind: etapa ? ('clan' as const) : ('jugador' as const) }
-    const where = etapa ? ` ${inEtapa(etapa)}` : ''
-    if (own) parts.push(tellBeyond({ ...asked, where, page: etapa ? paths.ladder : paths.jugadores }, own, site))
+    if (!own) continue
+    const ordenar = consulta.ordenar ?? { campo: 'ganadas', hacia: 'mas' }
+    const { value, said } = measures[ordenar.campo]
+    const kind = etapa ? 'clan' : 'jugador'
+    const all = ranked({ consulta, rows, kind }, ordenar)
+    const ahead = all.filter((row) => value(row) !== value(own) && inOrder(ordenar)(row, own) < 0).length
+    const filtro = ahead ? { campo: ordenar.campo, es: ordenar.hacia, valor: value(own) } : null
+    const [where, page] = etapa ? [whereIn(etapa, say), paths.ladder] : ['', paths.jugadores]
+    const { text } = tellRanked(
+      { consulta: { ...consulta, ordenar, filtro, limite: 3 }, rows, kind, where, page },
+      site,
+    )
+    const whether = consulta.medida !== 'existe' ? '' : ahead ? say('Sí: ', 'Yes: ') : 'No: '
+    const place = `${bold(placed(ahead + 1, say))} ${say('de', 'of')} ${all.length}`
+    parts.push(lines(`${whether}${own.name}, ${place}: ${said(own, say)}.`, text))
   }
-  return { text: lines(...parts) || `${named(who.nombre)} todavía no tiene partidas.`, quien: [who] }
+  const none = say('todavía no tiene partidas', 'has no matches yet')
+  return { text: lines(...parts) || `${named(who.nombre)} ${none}.`, quien: [who] }
 }
 
 /** The players who have the most or the least of something; of one, who has more. */
@@ -120,12 +135,9 @@ function ofNames(asked: Parameters<typeof tellRanked>[0], rows: readonly ClanRow
   }
   const reply = tellRanked(all, site)
   if (!consulta.todo) return reply
-  const single = {
-    ...asked,
-    consulta: { ...consulta, limite: 1 },
-    where: site.say(' en una sola etapa', ' in a single stage'),
-  }
-  return { ...reply, text: lines(reply.text, tellRanked(single, site).text) }
+  const single = { ...asked, consulta: { ...consulta, limite: 1 } }
+  const where = site.say(' en una sola etapa', ' in a single stage')
+  return { ...reply, text: lines(reply.text, tellRanked({ ...single, where }, site).text) }
 }
 
 /** Whether a clan was founded in the time that is said. */

@@ -3,10 +3,11 @@ import { countPlayed } from '@trinchera/db/queries/ladder/ledger'
 import { allTimeRecords } from '../answers/palmares'
 import { isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, whenPlayed } from '../wording'
+import { whenPlayed } from '../wording'
 import { wordsOf } from '../words/plain'
 import type { Consulta } from './consulta'
 import { whereOf } from './match-told'
+import { rowOf } from './measures'
 import { instants } from './period'
 import { tellRanked } from './ranking'
 import { clanLink, clanName, clansOf, saidEtapas, subjectOf, tables, tooWide } from './scope'
@@ -24,16 +25,9 @@ export async function singleClimbs(consulta: Consulta, site: Site): Promise<Repl
   const found = await biggestClimbs(site.db, { ...scope, ...clanes }, consulta.limite)
   const rows = found.map(async ({ id, fecha, id_etapa, ganador, perdedor, antes, despues }) => {
     const name = async (side: number) => clanLink(site, side, await clanName(site, side, id))
-    return {
-      name: `${bold(await name(ganador))} ante ${await name(perdedor)}, ${whenPlayed({ id, fecha }, site.now)}${whereOf(id_etapa, site)}`,
-      who: [site.community.clanById.get(ganador)].flatMap((clan) => clan ?? []),
-      etapas: [],
-      ganadas: 1,
-      perdidas: 0,
-      jugadas: 1,
-      from: antes,
-      to: despues,
-    }
+    const row = rowOf(await name(ganador), [site.community.clanById.get(ganador)], [1, 0])
+    const told = `${site.say('ante', 'against')} ${await name(perdedor)}, ${whenPlayed({ id, fecha }, site.now, site.say)}${whereOf(id_etapa, site)}`
+    return { ...row, name: `${row.name} ${told}`, from: antes, to: despues }
   })
   const note = !who && !said && (await allTimeRecords({ site, words: wordsOf('subida') })).text
   return tellRanked({ consulta, rows: await Promise.all(rows), kind: 'clan', of: who, note }, site)

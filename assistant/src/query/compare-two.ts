@@ -6,7 +6,7 @@ import type { Reply, Site } from '../intent'
 import type { ClanName, Who } from '../names/community'
 import { bold, bullets, lines, named, noPlace, placed, verb, type Say } from '../wording'
 import type { Consulta, Field } from './consulta'
-import { measures, type Row } from './measures'
+import { measures, places, type Row } from './measures'
 import { saidEtapas, tooWide, whenSaid } from './scope'
 import { playerRows, rowsOf } from './table-rows'
 
@@ -35,6 +35,12 @@ function verdict(campo: Field, hacia: 'mas' | 'menos', a: Row, b: Row, time: str
   const at = hacia === 'mas' ? 0 : 1
   const has = say(verb('tiene', 'tienen', first ?? ''), verb('is the one', 'are the ones', first ?? ''))
   return `${named(first ?? '')} ${has} ${say(es[at].replace('con ', ''), en[at])}${time} ${say('que', 'of the two, before')} ${named(other ?? '')}:`
+}
+
+/** How many places lie between two clans. */
+function apart({ clan: a }: Row, { clan: b }: Row, say: Say): string | false {
+  if (!a?.ranking_actual || !b?.ranking_actual || a.id_etapa !== b.id_etapa) return false
+  return `${say('Los separan', 'Between them')}: ${bold(places(Math.abs(a.ranking_actual - b.ranking_actual), say))}.`
 }
 
 /** Two clans or two players side by side: who is ahead in each table, and how they fared against each other there. */
@@ -69,6 +75,7 @@ export async function compareTwo(consulta: Consulta, one: Who, two: Who, site: S
       const [x, y] = between?.wins ?? [0, 0]
       return lines(
         verdict(campo, hacia, a, b, time, site.say),
+        campo === 'puesto' && apart(a, b, site.say),
         bullets([a, b].map((row) => told(row, site.say))),
         x + y > 0 &&
           `${site.say('Entre ellos, en ese orden', 'Against each other, in that order')}: ${bold(`${x}–${y}`)}.`,

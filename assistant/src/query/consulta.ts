@@ -19,6 +19,7 @@ export const fields = [
   'parado',
   'integrantes',
   'fundado',
+  'ingreso',
   'juegos',
   'etapas',
   'subida',
@@ -37,7 +38,8 @@ export const consulta = z.object({
    * What is told of it. `balance`: wins and losses; `ultima`, `primera`: a match; `inicio`, `fin`: dates of an etapa; `puesto`: a place;
    * `llegada`, `veces`: when a place was reached, how often and how long it was held; `falta`: which wins it
    * takes to get there; `entrada`: when a clan came into the ranking, and how; `racha`: a run of wins or losses, with its dates;
-   * `duracion`: how long an etapa lasted, or lasts; `resumen`: what was played and who climbed.
+   * `duracion`: how long an etapa lasted, or lasts; `resumen`: what was played and who climbed; `promedio`: how many of something there
+   * are on average.
    */
   medida: z.enum([
     'cuenta',
@@ -57,6 +59,7 @@ export const consulta = z.object({
     'racha',
     'duracion',
     'resumen',
+    'promedio',
   ]),
   quien: z.array(ref).max(2).default([]),
   rival: ref.nullable().default(null),
@@ -76,7 +79,10 @@ export const consulta = z.object({
     })
     .nullable()
     .default(null),
-  agrupar: z.enum(['rival', 'par', 'mes', 'dia', 'semana', 'hora', 'mapa', 'etapa']).nullable().default(null),
+  agrupar: z
+    .enum(['rival', 'par', 'mes', 'dia', 'semana', 'semanas', 'hora', 'mapa', 'etapa'])
+    .nullable()
+    .default(null),
   ordenar: z
     .object({ campo: z.enum(fields), hacia: z.enum(['mas', 'menos']) })
     .nullable()

@@ -4,7 +4,7 @@ import type { Reply, Site } from '../intent'
 import type { ClanName } from '../names/community'
 import { type EtapaMention } from '../names/etapas'
 import { numberIn } from '../names/numbers'
-import { bold, counted, lines, link, listed, listedUpTo } from '../wording'
+import { bold, counted, link, listed, listedUpTo } from '../wording'
 import type { Consulta } from './consulta'
 
 const both = /\b(?:las dos|ambas|las 2)\b/
@@ -39,24 +39,26 @@ export function etapasSaid(
 const mostNamed = 12
 
 /** The clans that were in some etapas, and not in others. */
-export function inEtapas({ en, fuera }: Consulta, { community }: Site): Reply {
-  const etapas = (ids: readonly number[]) => community.etapas.filter(({ id }) => ids.includes(id))
+export function inEtapas({ en, fuera }: Consulta, { community, say }: Site): Reply {
+  const said = (ids: readonly number[]) =>
+    listed(
+      community.etapas.filter(({ id }) => ids.includes(id)).map((etapa) => theEtapa(etapa, say)),
+      say,
+    )
   const found = [...new Set<ClanName>(community.clanById.values())].filter(
     ({ clanes }) =>
       en.every((etapa) => clanes.some(({ id_etapa }) => id_etapa === etapa)) &&
       !clanes.some(({ id_etapa }) => fuera.includes(id_etapa)),
   )
-  const where = `en ${listed(etapas(en).map((etapa) => theEtapa(etapa)))}${fuera.length ? ` y no en ${listed(etapas(fuera).map((etapa) => theEtapa(etapa)))}` : ''}`
+  const where = `${say('en', 'in')} ${said(en)}${fuera.length ? ` ${say('y no en', 'and not in')} ${said(fuera)}` : ''}`
   const names = found.map(({ nombre, clanes }) =>
     link(nombre, paths.clan(clanes.find(({ id_etapa }) => en.includes(id_etapa))?.id ?? 0)),
   )
+  const count = bold(counted(found.length, `1 ${say('clan', 'clan')}`, `${found.length} ${say('clanes', 'clans')}`))
+  const whole =
+    fuera.length && say(' Uno que cambió de nombre sale como otro.', ' A clan that changed its name counts as another.')
   return {
-    text: found.length
-      ? lines(
-          `${counted(found.length, 'Hay **1 clan**', `Hay ${bold(`${found.length} clanes`)}`)} que ${counted(found.length, 'está', 'están')} ${where}: ${listedUpTo(names, mostNamed)}.`,
-          fuera.length > 0 && 'Se cuentan por nombre: uno que cambió de nombre sale como otro.',
-        )
-      : `Ningún clan está ${where}.`,
+    text: `${count} ${where}: ${listedUpTo(names, mostNamed, say)}.${whole || ''}`,
     listed: found.slice(0, mostNamed),
   }
 }

@@ -1,7 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { countPlayed } from '@trinchera/db/queries/ladder/ledger'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
-import { shiftDay } from '@trinchera/rules/chile-time'
 import { isClan } from '../answers/which'
 import { button } from '../buttons'
 import type { Reply, Site } from '../intent'
@@ -10,12 +9,12 @@ import type { Who } from '../names/community'
 import { lines, named, type Say } from '../wording'
 import { wordsOf } from '../words/plain'
 import { asked, refOf, type Consulta } from './consulta'
-import { matchesOf, matchList } from './match-list'
+import { matchesOf } from './match-list'
 import { rowsBy, rowsByMap, unmetBy } from './match-rows'
-import { measures, type Row } from './measures'
+import { measures, rowOf, type Row } from './measures'
 import { etapasPlayed, type Own } from './own-matches'
 import { instants } from './period'
-import { ranked, tellRanked, whereIn, wordsFor } from './ranking'
+import { tellRanked, whereIn, wordsFor } from './ranking'
 import { rivalOf, saidEtapas, subjectOf, tooWide } from './scope'
 
 /** By what groups of matches are ordered: by what is asked of them, else by the result. */
@@ -32,11 +31,7 @@ function orderOf({ ordenar, resultado, agrupar }: Consulta): NonNullable<Consult
 const rowsByEtapa = (consulta: Consulta, site: Site, say: Say): Promise<Row[]> =>
   Promise.all(
     ((consulta.etapa.length ? saidEtapas(consulta, site) : null) ?? site.community.etapas).map(async (etapa) => ({
-      name: whereIn(etapa, say).trim(),
-      who: [],
-      etapas: [],
-      ganadas: 0,
-      perdidas: 0,
+      ...rowOf(whereIn(etapa, say).trim(), []),
       jugadas: await countPlayed(site.db, { ...instants(consulta), etapas: [etapa.id] }),
     })),
   )
@@ -69,12 +64,6 @@ function partsOf(agrupar: Consulta['agrupar'], who: Who | null, played: readonly
       .map((many) => played.filter(({ multijugador }) => multijugador === many))
       .filter(({ length }) => length)
   return agrupar === 'rival' && who && isClan(who) && played.length ? played.map((etapa) => [etapa]) : [played]
-}
-
-/** The matches of the day on which somebody did best. */
-async function listOfDay(day: string, consulta: Consulta, site: Site): Promise<string> {
-  const time = { desde: `${day}T00:00`, hasta: `${shiftDay(day, { days: 1 })}T00:00` }
-  return (await matchList({ ...consulta, ...time, agrupar: null, medida: 'lista', resultado: null }, site)).text
 }
 
 /** Matches grouped by rival, map or time, and which groups have the most or the least of something. */
@@ -111,9 +100,7 @@ export async function grouped(consulta: Consulta, site: Site): Promise<Reply> {
     }
     const rows = await rowsBy(agrupar ?? 'rival', some, site, say)
     const unmet = filtro && who && order.campo === 'jugadas' ? unmetBy(who, etapas, some, site) : []
-    const told = tellRanked({ ...about, where, rows: [...rows, ...unmet] }, site)
-    const [best] = agrupar === 'dia' && who ? ranked({ ...about, rows }, order) : []
-    return best ? { ...told, text: lines(told.text, await listOfDay(best.key, consulta, site)) } : told
+    return tellRanked({ ...about, where, rows: [...rows, ...unmet] }, site)
   }
   const replies = await Promise.all(partsOf(agrupar, who, etapasPlayed(matches, site)).map(tellPart))
   const [first] = replies

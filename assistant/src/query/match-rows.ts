@@ -7,16 +7,15 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { theEtapa } from '../answers/which'
 import type { Site } from '../intent'
 import type { Who } from '../names/community'
-import { bold, counted, link, quoted, type Say } from '../wording'
+import { counted, link, quoted, type Say } from '../wording'
 import type { Consulta } from './consulta'
-import type { Row } from './measures'
+import { rowOf, type Row } from './measures'
 import { matchesWord, tally, type Own } from './own-matches'
-import { dayNames, months } from './period'
+import { dayNames, englishDays, monday, months } from './period'
 import { clanLink, clanName } from './scope'
 
 export type Dimension = NonNullable<Consulta['agrupar']>
 
-const weekdaysInEnglish = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const local = ({ match }: Own) => toChileLocal(new Date(match.fecha))
 const weekday = (day: string) => new Date(`${day}T12:00Z`).getUTCDay()
 interface By {
@@ -48,8 +47,9 @@ const dimensions: Record<Exclude<Dimension, 'mapa'>, By> = {
   },
   semana: {
     key: (own) => String(weekday(local(own).slice(0, 10))),
-    name: (day, _, say) => say(`el ${dayNames[Number(day)] ?? ''}`, weekdaysInEnglish[Number(day)] ?? ''),
+    name: (day, _, say) => say(`el ${dayNames[Number(day)] ?? ''}`, englishDays[Number(day)] ?? ''),
   },
+  semanas: { key: (own) => monday(local(own).slice(0, 10)) },
   hora: {
     key: (own) => local(own).slice(11, 13),
     name: (hour, _, say) => {
@@ -65,8 +65,6 @@ const dimensions: Record<Exclude<Dimension, 'mapa'>, By> = {
     },
   },
 }
-
-const sideOf = (id: number, { community }: Site): Who[] => [community.clanById.get(id)].flatMap((who) => who ?? [])
 
 /** Matches in groups, the newest first. */
 export async function rowsBy(
@@ -87,16 +85,11 @@ export async function rowsBy(
       const [first] = group
       const clans = sides?.(first) ?? []
       const names = clans.map(async (clan) => clanLink(site, clan, await clanName(site, clan, first.match.id)))
-      const { triunfos, derrotas, juegos } = tally(group)
-      return {
-        key: id,
-        name: bold(name?.(id, site, say) ?? (await Promise.all(names)).join(say(' con ', ' and '))),
-        who: clans.flatMap((clan) => sideOf(clan, site)),
-        etapas: dimension === 'par' ? site.community.etapas.filter((etapa) => etapa.id === first.match.id_etapa) : [],
-        ganadas: triunfos,
-        perdidas: derrotas,
-        jugadas: juegos,
-      }
+      const { triunfos, derrotas } = tally(group)
+      const told = name?.(id, site, say) ?? (await Promise.all(names)).join(say(' con ', ' and '))
+      const who = clans.map((clan) => site.community.clanById.get(clan))
+      const there = site.community.etapas.filter((etapa) => dimension === 'par' && etapa.id === first.match.id_etapa)
+      return { key: id, ...rowOf(told, who, [triunfos, derrotas], there) }
     }),
   )
 }
@@ -107,8 +100,7 @@ export function unmetBy(who: Who, etapas: readonly NamedEtapa[], matches: readon
   return [...new Set(site.community.clanById.values())].flatMap((name) => {
     const clan = name.clanes.find(({ id_etapa }) => etapas.some(({ id }) => id === id_etapa))
     if (!clan || name === who || met.has(clan.id)) return []
-    const link = bold(clanLink(site, clan.id, name.nombre))
-    return [{ name: link, who: [name], etapas: [], ganadas: 0, perdidas: 0, jugadas: 0 }]
+    return [rowOf(clanLink(site, clan.id, name.nombre), [name])]
   })
 }
 
@@ -125,12 +117,8 @@ export async function rowsByMap(
   const { lista } = (await site.opciones()).mapas
   return {
     rows: maps.map(({ codigo, veces, ganados, perdidos }) => ({
+      ...rowOf(quoted(mapName([...lista, ...standard], codigo)), [], [ganados, perdidos]),
       codigo,
-      name: bold(quoted(mapName([...lista, ...standard], codigo))),
-      who: [],
-      etapas: [],
-      ganadas: ganados,
-      perdidas: perdidos,
       jugadas: veces,
     })),
     source: say(

@@ -16,7 +16,7 @@ import { grouped } from './grouped'
 import { wholeMatch } from './match-asked'
 import { detailText, matchLine } from './match-told'
 import { pairStands, pairTold } from './pair'
-import { runOf } from './runs'
+import { longestRuns, runOf } from './runs'
 import { playedOn, rivalOf, saidEtapas, scopeOf, subjectOf, tooWide, whenSaid, whereSaid } from './scope'
 
 const page = (who: Who, own: number | undefined, say: Say) =>
@@ -149,14 +149,6 @@ async function summary(consulta: Consulta, site: Site): Promise<Reply> {
   const most = async (campo: 'alza' | 'ganadas') =>
     (await clansRanked({ ...consulta, medida: 'quien', ordenar: { campo, hacia: 'mas' } }, site)).text
   return { ...list, text: lines(list.text, await most('alza'), await most('ganadas')) }
-}
-
-/** The clans with the longest runs now, those of one against one as well. */
-function longestRuns(consulta: Consulta, site: Site): Promise<Reply> {
-  const open = site.community.etapas.flatMap(({ id, activo }) => (activo ? [id] : [])).slice(0, 8)
-  const etapa = consulta.etapa.length || consulta.juego ? consulta.etapa : open
-  const ordenar = { campo: 'racha', hacia: 'mas' } as const
-  return clansRanked({ ...consulta, de: 'clanes', medida: 'lista', etapa, ordenar, limite: 3 }, site)
 }
 
 /** What is counted of one, or its last or first match. */

@@ -15,7 +15,7 @@ export const months = 'enero febrero marzo abril mayo junio julio agosto septiem
 )
 /** The days of the week, Sunday first, as they are written and as they are typed. */
 export const dayNames = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
-const englishDays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+export const englishDays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const weekdays = dayNames.map(plain)
 /** A month as it is written for short: 'nov', 'sept'; 'mar' is a word too, and only meant after 'de'. */
 const shortMonths = months.map((month) => month.slice(0, 3))
@@ -29,7 +29,7 @@ const midnight = (day: string) => `${day}T00:00`
 const days = (first: string, after: string): Period => ({ desde: midnight(first), hasta: midnight(after) })
 const back = (day: string, days: number) => shiftDay(day, { days: -days })
 const weekday = (day: string) => new Date(`${day}T12:00Z`).getUTCDay()
-const monday = (day: string) => back(day, (weekday(day) + 6) % 7)
+export const monday = (day: string) => back(day, (weekday(day) + 6) % 7)
 const firstOfMonth = (day: string, later = 0) => shiftDay(`${day.slice(0, 7)}-01`, { months: later })
 const monthOf = (word: string) => (word.startsWith('set') ? 8 : shortMonths.indexOf(word.slice(0, 3)))
 const one = (day: string) => days(day, shiftDay(day, { days: 1 }))
@@ -173,7 +173,8 @@ interface SaidPeriod {
 }
 
 /** 'en qué mes', 'el mes en que', 'por mes', 'qué día de la semana': a time is asked for, and none is said. */
-const asksTime = /\b(?:que|q|cual|por|mejor|peor|cada) mes\b|\bmes (?:en )?(?:que|q|cual|con)\b|\bdias? de la semana\b/
+const asksTime =
+  /\b(?:que|q|cual|por|mejor|peor|cada|al|a la) (?:mes|semana)\b|\bmes (?:en )?(?:que|q|cual|con)\b|\bdias? de la semana\b/
 
 /** The time a question speaks of, on Chile's clock; `taken`: words that belong to a name. */
 export function periodIn(words: readonly Word[], now: Date, taken: (at: number) => boolean): SaidPeriod | null {

@@ -2,25 +2,11 @@ import { paths } from '@trinchera/contract/site-paths'
 import { inEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
-import {
-  andMore,
-  bold,
-  bullets,
-  bulletsUpTo,
-  capital,
-  counted,
-  lines,
-  link,
-  named,
-  placed,
-  shortened,
-  verb,
-  type Say,
-} from '../wording'
+import { andMore, bold, bullets, capital, counted, lines, link, named, placed, shortened, type Say } from '../wording'
 import { meets } from './compare'
 import type { Consulta } from './consulta'
 import type { Dimension } from './match-rows'
-import { condition, hasPlayed, leastPlayed, measures, type Row } from './measures'
+import { condition, hasPlayed, leastPlayed, matches, measures, type Row } from './measures'
 import { saidEtapas, whenSaid } from './scope'
 
 /** What rows are called, one and several of them, in Spanish and in English. */
@@ -32,10 +18,14 @@ const kinds: Record<Dimension | 'clan' | 'jugador', readonly [string, string, on
   mes: ['mes', 'meses', 'month', 'months'],
   dia: ['día', 'días', 'day', 'days'],
   semana: ['día de la semana', 'días de la semana', 'weekday', 'weekdays'],
+  semanas: ['semana', 'semanas', 'week', 'weeks'],
   hora: ['hora', 'horas', 'hour', 'hours'],
   mapa: ['mapa', 'mapas', 'map', 'maps'],
   etapa: ['etapa', 'etapas', 'stage', 'stages'],
 }
+/** One and several of them, in the language of the question. */
+const kindIn = (kind: keyof typeof kinds, say: Say) =>
+  [say(kinds[kind][0], kinds[kind][2]), say(kinds[kind][1], kinds[kind][3])] as const
 /** Whether they are those who play, and not what matches are grouped by. */
 const areSides = (kind: string) => /^(?:clan|jugador|par)$/.test(kind)
 
@@ -134,31 +124,41 @@ function headOf(
   say: Say,
 ): string {
   const { kind, of, consulta } = asked
-  const [one, many, oneEn, manyEn] = kinds[kind]
+  const [one, many] = kindIn(kind, say)
   const [{ length }, [first]] = [all, shown]
   const whose = of ? `${named(of.nombre)}: ` : ''
-  const number = say(
-    length ? bold(`${length} ${counted(length, one, many)}`) : `ningún ${one}`,
-    bold(`${length} ${counted(length, oneEn, manyEn)}`),
-  )
+  const number = length ? bold(`${length} ${counted(length, one, many)}`) : `${say('ningún', 'no')} ${one}`
   if (consulta.filtro) {
     const which = condition(consulta.filtro, say)
     const count = of
       ? `${which} ${say('ante', 'against')} ${number}`
-      : `${say(length ? 'hay ' : '', '')}${number} ${which}`
+      : `${say(length ? 'hay ' : 'no hay ', '')}${number} ${which}`
     return `${capital(`${whose}${count}`)}${said}${first ? ':' : '.'}`
   }
-  if (!first) return `${say(`No hay ${many} que contar`, `There are no ${manyEn} to tell of`)}${said}.`
-  const { es, en, value } = measures[order.campo]
+  if (!first) return `${say(`No hay ${many} que contar`, `There are no ${many} to tell of`)}${said}.`
+  const { es, en, value, count } = measures[order.campo]
   const phrase = say(es[order.hacia === 'mas' ? 0 : 1], en[order.hacia === 'mas' ? 0 : 1])
   const what = areSides(kind)
-    ? `${say(many, manyEn)} ${phrase}`
-    : `${phrase.replace(/^(?:con|with) /, '')} ${say(`por ${one}`, `by ${oneEn}`)}`
+    ? `${many} ${phrase}`
+    : `${phrase.replace(/^(?:con|with) /, '')} ${say('por', 'by')} ${one}`
   const sum = !areSides(kind) && isCount(order.campo) ? all.reduce((count, row) => count + value(row), 0) : 0
-  const total = sum > 0 ? say(`, de ${sum} ${es[2]}`, `, of ${sum} ${en[2]}`) : ''
+  const total = sum > 0 && count ? `, ${say('de', 'of')} ${count(sum, say)}` : ''
   const isLed = areSides(kind) && order.campo !== 'subida'
   const led = isLed ? say(`, con ${first.name} a la cabeza`, `, led by ${first.name}`) : ''
   return `${capital(`${whose}${what}`)}${said}${total} (${shown.length} ${say('de', 'of')} ${length})${led}:`
+}
+
+/** How many of a measure a row has on average: '5,3 partidas por semana, en 28 semanas'. */
+function averageTold({ consulta, rows, kind, of, where }: Ranked, { campo }: Order, site: Site): Reply {
+  const { say, time, ...words } = wordsFor(consulta, site)
+  const { value, count = matches, able = hasPlayed } = measures[campo]
+  const some = rows.filter(able)
+  const [one, many] = kindIn(kind, say)
+  const mean = some.reduce((sum, row) => sum + value(row), 0) / Math.max(1, some.length)
+  const whose = of ? `${named(of.nombre)}: ` : ''
+  const number = capital(`${whose}${say('en promedio', 'on average')} ${bold(count(mean, say))}`)
+  const text = `${number} ${say('por', 'per')} ${one}${time}${where ?? words.where} (${some.length} ${counted(some.length, one, many)}).`
+  return { text, quien: of ? [of] : [] }
 }
 
 /** Tells the rows that meet a condition, or the first of all by a measure. */
@@ -167,6 +167,7 @@ export function tellRanked(asked: Ranked, site: Site): Reply {
   const { say, time, ...words } = wordsFor(consulta, site)
   const { filtro } = consulta
   const order: Order = consulta.ordenar ?? { campo: filtro?.campo ?? 'jugadas', hacia: 'mas' }
+  if (consulta.medida === 'promedio') return averageTold(asked, order, site)
   const all = filtro ? fitting(asked, filtro) : ranked(asked, order)
   const shown = filtro ? shortened(all, mostShown).shown : all.slice(0, consulta.limite)
   const several = new Set(all.flatMap(({ etapas }) => etapas.map(({ id }) => id))).size > 1
@@ -187,31 +188,4 @@ export function tellRanked(asked: Ranked, site: Site): Reply {
       left > 0 && page ? andMore(left, page, say) : !note && page && !filtro && link(say('Ver más', 'See more'), page),
     ),
   }
-}
-
-/** Those who have more, or less, of something than one of the rows, and the place that it has by that. */
-export function tellBeyond({ where = '', ...asked }: Ranked, own: Row, site: Site): string {
-  const { consulta, kind, page = paths.ladder } = asked
-  const { say, time } = wordsFor(consulta, site)
-  const order: Order = consulta.ordenar ?? { campo: 'ganadas', hacia: 'mas' }
-  const { es, said, value } = measures[order.campo]
-  const all = ranked(asked, order)
-  const ahead = all.filter((row) => value(row) !== value(own) && inOrder(order)(row, own) < 0)
-  const yesOrNo = consulta.medida !== 'existe' ? '' : ahead.length ? 'Sí: ' : 'No: '
-  const those = ahead.length
-    ? `${bold(`${ahead.length} ${counted(ahead.length, kinds[kind][0], kinds[kind][1])}`)} ${counted(ahead.length, 'tiene', 'tienen')}`
-    : 'nadie tiene'
-  const [who = ''] = own.who
-  const [, next] = all
-  const phrase = es[order.hacia === 'mas' ? 0 : 1].replace('con ', '')
-  return lines(
-    `${capital(`${yesOrNo}${those}`)} ${phrase} que ${named(typeof who === 'string' ? who : who.nombre)}${time}${where}: ${verb('va', 'van', who)} ${bold(placed(ahead.length + 1))} de ${all.length}, con ${said(own, say)}.`,
-    bulletsUpTo(
-      ahead.map((row) => `${row.name}: ${said(row, say)}`),
-      5,
-      page,
-    ),
-    !ahead.length && next && `Sigue ${next.name}: ${said(next, say)}.`,
-    link('Ver más', page),
-  )
 }

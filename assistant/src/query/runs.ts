@@ -1,11 +1,17 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { allTimeRecords } from '../answers/palmares'
 import { isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
 import { bold, lines, run, verb } from '../wording'
+import { wordsOf } from '../words/plain'
 import type { Consulta } from './consulta'
+import { matchesOf } from './match-list'
 import { matchLine, whoLink } from './match-told'
+import { rowOf, type Row } from './measures'
 import type { Own } from './own-matches'
-import { tooWide } from './scope'
+import { tellRanked } from './ranking'
+import { clanLink, clanName, saidEtapas, tooWide } from './scope'
 
 /** Matches one after another with the same result, newest first, with the one before and the one that ended it. */
 interface Run {
@@ -35,6 +41,34 @@ function runMeant({ ordenar }: Consulta, who: Who, all: readonly Own[]): Run | u
   return (
     ordenar ? runs.flat().filter(({ won }) => won === (ordenar.campo === 'racha')) : runs.flatMap(([now]) => now ?? [])
   ).sort((a, b) => b.matches.length - a.matches.length)[0]
+}
+
+/** The clans with the longest runs of wins, or of losses, in all etapas or those that are said; that of the closed etapas where these are too many. */
+export async function longestRuns(consulta: Consulta, site: Site): Promise<Reply> {
+  const all = await matchesOf(consulta, site)
+  const closed = () => allTimeRecords({ site, words: wordsOf('racha') })
+  if (!all) return closed()
+  const won = consulta.ordenar?.campo !== 'caida'
+  const sides = new Map<number, Own[]>()
+  for (const { match, own, rival } of all) {
+    sides.set(own, [...(sides.get(own) ?? []), { match, own, rival, won: true }])
+    sides.set(rival, [...(sides.get(rival) ?? []), { match, own: rival, rival: own, won: false }])
+  }
+  const longest = [...sides].flatMap(([id, own]) => {
+    const runs = runsOf(own).filter((each) => each.won === won)
+    const [best] = runs.toSorted((a, b) => b.matches.length - a.matches.length)
+    return best ? [{ id, best }] : []
+  })
+  const rows = longest.map(async ({ id, best: { matches, after } }): Promise<Row> => {
+    const [last] = matches
+    const { clanById, etapas } = site.community
+    const name = clanLink(site, id, await clanName(site, id, last?.match.id ?? 0))
+    const there = etapas.filter((etapa) => etapa.id === last?.match.id_etapa)
+    const run = { length: won ? matches.length : -matches.length, until: after && last ? last.match.fecha : '' }
+    return { ...rowOf(name, [clanById.get(id)], [matches.length, 0], there), run }
+  })
+  const note = won && !saidEtapas(consulta, site) && (await closed()).text
+  return tellRanked({ consulta, rows: await Promise.all(rows), kind: 'clan', page: paths.palmares, note }, site)
 }
 
 /** A run, from its first match to what ended it. */

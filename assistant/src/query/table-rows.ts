@@ -1,3 +1,4 @@
+import type { Clan } from '@trinchera/contract/clanes'
 import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import {
   membersOfEtapas,
@@ -14,7 +15,7 @@ import type { Site } from '../intent'
 import type { Who } from '../names/community'
 import { bold, link } from '../wording'
 import type { Consulta } from './consulta'
-import { hasPlayed, type Row } from './measures'
+import { hasPlayed, rowOf, type Row } from './measures'
 import { instants } from './period'
 import { clansOf, mostRows, playedOn, saidEtapas, scopeOf, subjectOf, tables } from './scope'
 
@@ -111,6 +112,13 @@ export function byName(rows: readonly ClanRow[]): Row[] {
   return [...names.values()]
 }
 
+/** The players of a clan, with the day on which each came into it. */
+const joinedOf = ({ players, id_etapa }: Clan, { community }: Site): Row[] =>
+  players.map(({ id, username, joined_at: joined }) => {
+    const etapas = community.etapas.filter((etapa) => etapa.id === id_etapa)
+    return { ...rowOf(link(username, paths.jugador(id)), [community.playerById.get(id)], [0, 0], etapas), joined }
+  })
+
 /** Of so many matches the rosters are read, ten rows each. */
 const mostRostered = 3000
 
@@ -123,6 +131,7 @@ export async function playerRows(consulta: Consulta, site: Site): Promise<Row[] 
   const matches = scope && !everywhere ? await playedMatches(site.db, scope, mostRostered) : []
   if (!matches) return null
   const clanes = ofClan ? await Promise.all(clansOf(ofClan, consulta, site).map((id) => clanById(site.db, id))) : []
+  if (consulta.ordenar?.campo === 'ingreso') return clanes.flatMap((clan) => (clan ? joinedOf(clan, site) : []))
   const roster = new Set(clanes.flatMap((clan) => clan?.players.map(({ id }) => id) ?? []))
   const tallies = everywhere
     ? (await playerRecords(site.db)).map(({ id, victorias, derrotas }) => ({
@@ -134,9 +143,8 @@ export async function playerRows(consulta: Consulta, site: Site): Promise<Row[] 
   return tallies
     .flatMap(({ id, ganadas, perdidas }): Row[] => {
       const player = site.community.playerById.get(id)
-      const name = player && bold(link(player.nombre, paths.jugador(id)))
-      return name && (!ofClan || roster.has(id))
-        ? [{ name, who: [player], etapas: [], ganadas, perdidas, jugadas: ganadas + perdidas }]
+      return player && (!ofClan || roster.has(id))
+        ? [rowOf(link(player.nombre, paths.jugador(id)), [player], [ganadas, perdidas])]
         : []
     })
     .filter(hasPlayed)
