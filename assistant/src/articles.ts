@@ -1,6 +1,7 @@
 import type { StaffMarks } from '@trinchera/rules/permissions'
 import { isOfStaff, isToldTo, staffTold } from './answers/staff'
 import { corpus } from './corpus/corpus'
+import { isEnglish } from './english/language'
 import type { Article } from './corpus/articles'
 import { normalised } from './corpus/normal'
 import type { Reply, Site } from './intent'
@@ -80,6 +81,22 @@ function coverageOf(question: Question, id: string): number {
   return worths.length ? worths.reduce<number>((sum, worth) => sum + worth, 0) / worths.length : 0.5
 }
 
+/** The likeliest by some weights, and its share of them all. */
+function likeliest(weights: readonly number[]): { at: number; share: number } {
+  const most = Math.max(...weights)
+  return { at: weights.indexOf(most), share: most / (weights.reduce((sum, each) => sum + each, 0) || 1) }
+}
+
+/** How likely each is that the classifier tells apart; what is not told to whoever asks (`player`) takes no share of it. */
+function chances(features: readonly string[], { articles, intents }: Matcher, player: StaffMarks | null): number[] {
+  const hidden = new Set(own.flatMap((article) => (isToldTo(article, player) ? [] : [article.id])))
+  return Array.from(articles.probabilities(features), (each, at) =>
+    hidden.has(own[at - intents.length]?.id ?? '') ? 0 : each,
+  )
+}
+
+const idAt = (at: number, { intents }: Matcher): string => (intents[at] ?? own[at - intents.length])?.id ?? ''
+
 /**
  * The article that answers a question, told apart from the others and from every intent; null if none does for sure. It may be that of an intent.
  * `player`: who asks; what is not told to them is no answer. `least`: from which confidence, 0 to 1. `before`: the features of the question before it in the thread, whose subject a short question may leave out: 'y si estoy solo', of founding a clan.
@@ -87,27 +104,57 @@ function coverageOf(question: Question, id: string): number {
 export function articleAsked(
   question: Question,
   before: readonly string[],
-  { articles, intents }: Matcher,
+  matcher: Matcher,
   player: StaffMarks | null,
   least = sureOfArticle,
 ): Article | null {
   const { articleFeatures, words, mentions, etapaMention } = question
-  const hidden = new Set(own.flatMap((article) => (isToldTo(article, player) ? [] : [article.id])))
-  const likeliest = (features: readonly string[], told?: Article) => {
-    const all = articles.probabilities(features)
-    // what is not told to whoever asks takes no share of it
-    const open = all.map((each, at) => (hidden.has(own[at - intents.length]?.id ?? '') ? 0 : each))
-    const best = open.indexOf(Math.max(...open))
-    const article = own[best - intents.length] ?? byId.get(intents[best]?.id ?? '')
-    const share = (open[best] ?? 0) / open.reduce((sum, each) => sum + each, 0)
-    const confidence = article && article !== told ? share * coverageOf(question, article.id) : 0
-    return { article, confidence }
+  const surest = (features: readonly string[], told?: Article) => {
+    const { at, share } = likeliest(chances(features, matcher, player))
+    const article = byId.get(idAt(at, matcher))
+    return { article, confidence: article && article !== told ? share * coverageOf(question, article.id) : 0 }
   }
-  const alone = likeliest(articleFeatures)
-  const leans = words.length <= mostLeaning && !mentions.length && !etapaMention.used.size
+  const alone = surest(articleFeatures)
+  const leans = before.length > 0 && words.length <= mostLeaning && !mentions.length && !etapaMention.used.size
   // the article that the question before asked for was told already
-  const both =
-    before.length && leans ? likeliest([...new Set([...before, ...articleFeatures])], likeliest(before).article) : alone
-  const surest = both.confidence > alone.confidence ? both : alone
-  return surest.confidence >= least ? (surest.article ?? null) : null
+  const both = leans ? surest([...new Set([...before, ...articleFeatures])], surest(before).article) : alone
+  const { article, confidence } = both.confidence > alone.confidence ? both : alone
+  return confidence >= least ? (article ?? null) : null
+}
+
+/** From which share a text answers what goes on with another: by the words of both questions, and by those of the second more than the first. */
+const leastOfBoth = 0.3
+const leastOfOwn = 0.5
+
+/** A question that asks for a text, or for what an intent tells that names nobody: that of the button of the intent, or a sample of the article; null where that may tell of somebody. */
+function askingFor(id: string, english: boolean, { intents }: Matcher): string | null {
+  const article = byId.get(id)
+  const intent = intents.find((each) => each.id === id)
+  const inEnglish = english ? article?.samples[article.preguntas.length] : undefined
+  return inEnglish ?? ((intent?.uses?.length === 0 || article ? intent?.ask : '') || article?.preguntas[0] || null)
+}
+
+/**
+ * What goes on with a text that was told (`told`, its id), as the question that asks for it: by the words of both questions, else by its own words, else the same
+ * again (`asked`, the question before). Null where none is likely.
+ */
+export function articleAfter(
+  question: Question,
+  last: Question,
+  told: { id: string; asked: string },
+  matcher: Matcher,
+  player: StaffMarks | null,
+): string | null {
+  const both = chances([...new Set([...last.articleFeatures, ...question.articleFeatures])], matcher, player)
+  const alone = chances(question.articleFeatures, matcher, player)
+  const textAt = (at: number) => askingFor(idAt(at, matcher), isEnglish(question), matcher)
+  const ofBoth = likeliest(both)
+  const id = idAt(ofBoth.at, matcher)
+  if (id !== told.id && ofBoth.share >= leastOfBoth && textAt(ofBoth.at)) return textAt(ofBoth.at)
+  const next = likeliest(
+    both.map((each, at) => (idAt(at, matcher) === told.id ? 0 : Math.sqrt(each * (alone[at] ?? 0)))),
+  )
+  if (next.share >= leastOfOwn && byId.has(idAt(next.at, matcher))) return textAt(next.at)
+  const isUnknown = question.read.some(({ kind }) => kind === 'unknown')
+  return id === told.id && byId.has(id) && !isUnknown ? told.asked : null
 }

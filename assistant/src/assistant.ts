@@ -5,7 +5,7 @@ import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import type { Database } from '@trinchera/db/database'
 import type { Answer } from './answered'
 import { formAsked, surelyAsked } from './query/form-asked'
-import { articleAsked } from './articles'
+import { articleAfter, articleAsked } from './articles'
 import { asRulesSay } from './answers/rules'
 import { ask } from './in-thread'
 import type { Site } from './intent'
@@ -110,6 +110,7 @@ export class Assistant {
         const before = asked ? readAsked(wordsOf(asked), community, learnt.vocabulary, newThread).articleFeatures : []
         return articleAsked(question, before, learnt, player, least)
       },
+      articuloTras: (question, last, told) => articleAfter(question, last, told, learnt, player),
       forma: (question) => formAsked(question, learnt, now()),
       asunto: (question, among, least) => surelyAsked(question, learnt, now(), among, least),
       leido: (text) => readAsked(wordsOf(text), community, learnt.vocabulary, newThread),

@@ -5,6 +5,8 @@ import { corpus } from './corpus/corpus'
 import type { Site } from './intent'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
+import type { Who } from './names/community'
+import { saysBarely } from './follow-up'
 import type { Word } from './words/plain'
 
 // A question that leaves out what the one before it said is asked again whole: 'y en Spearhead?' is the question before with Spearhead in it.
@@ -35,6 +37,7 @@ const things: readonly (readonly [Kind, RegExp])[] = [
   ['tiempo', /^(?:mes|semana|dia|ano|finde|month|week|day|year)$/],
 ]
 
+const withoutBegin = (words: readonly Word[]) => (begins.test(words[0]?.plain ?? '') ? words.slice(1) : words)
 const text = (words: readonly Word[]) => words.map(({ typed }) => typed).join(' ')
 
 function span(kind: Kind, used: Iterable<number>): Span[] {
@@ -90,13 +93,63 @@ export function laidOver(question: Question, last: Question, now: Date): string 
     if (!by) return typed
     return at === by.place?.from ? text(words.slice(by.span.from, by.span.to)) : []
   })
-  let from = words.findIndex(({ plain }) => !begins.test(plain))
-  const added = places.flatMap(({ span, place }) => {
-    const start = Math.min(from, span.from)
-    from = span.to
-    return place ? [] : text(words.slice(start, span.to))
+  const added = places.flatMap(({ span, place: by }) => {
+    const isJoined = prepositions.test(words[span.from - 1]?.plain ?? '')
+    return by ? [] : text(words.slice(isJoined ? span.from - 1 : span.from, span.to))
   })
   return [...told, ...added].join(' ')
+}
+
+/** The question before with somebody's name in the place of the one it asks of; null where it asks of nobody. */
+export function withName(last: Question, { nombre }: Who, now: Date): string | null {
+  const of = spansOf(last, now).find(({ kind }) => kind === 'quien')
+  return of ? [text(last.words.slice(0, of.from)), nombre, text(last.words.slice(of.to))].join(' ').trim() : null
+}
+
+const ranks = new Set('lider jefe capitan colider leader captain'.split(' '))
+
+/** Whether a question only names somebody by their rank in a clan: 'y el líder de Puelche?'. */
+export function roleOnly({ words, mentions }: Question): boolean {
+  const isName = inNames({ mentions })
+  return (
+    mentions.length === 1 &&
+    words.some(({ plain }) => ranks.has(plain)) &&
+    words.every(({ plain }, at) => isName(at) || joins.test(plain) || ranks.has(plain))
+  )
+}
+
+const asksWhich = new Set('cual cuales quien quienes which who'.split(' '))
+const article = new Set('el la los las the'.split(' '))
+const compares = new Set('mas menos ultimo ultima mejor peor most least last oldest newest best worst'.split(' '))
+const nouns = new Set(
+  'clan clanes equipo jugador jugadores mapa etapa juego servidor reto partida torneo puesto'.split(' '),
+)
+
+/** 'cuál es el más antiguo', of the clans or players that were just listed: as asked of them by what they are; null where it asks something else. */
+export function ofRows(
+  { words, number }: Question,
+  { listed, quien: [clan], etapas: [etapa, other] }: Thread,
+): string | null {
+  const [one, another] = listed
+  const all = withoutBegin(words)
+  const which = asksWhich.has(all[0]?.plain ?? '')
+  const said = which ? all.slice(1) : all
+  const isArticle = article.has(said[0]?.plain ?? '')
+  const isOrder = said.some(({ plain }) => compares.has(plain)) && !said.some(({ plain }) => nouns.has(plain))
+  if (!another || !one || !isOrder || !(which || isArticle) || (number && number.value > 0)) return null
+  if (one.kind === 'jugador' && clan?.kind === 'clan') return `quien ${text(said)} de ${clan.nombre}`
+  const where = etapa && !other ? `en ${etapa.nombre} de ${etapa.juego.nombre}` : ''
+  return `que ${one.kind} ${isArticle ? 'es ' : ''}${text(said)} ${where}`.trim()
+}
+
+/** 'desde cuándo', of what was told of somebody: with what was asked, and who it is; null where a question says more. */
+export function ofFact(question: Question, last: Question, { listed, quien, partida }: Thread): string | null {
+  const isMany = question.words.some(({ plain }) => plain.startsWith('cuant'))
+  const asks = last.words.findIndex(({ plain }) => !asksWhich.has(plain) && !/^(?:que|q|clan)$/.test(plain))
+  if (partida !== null || isMany || asks < 1 || !saysBarely(question)) return null
+  const who = listed.length === 1 ? listed[0] : last.mentions.length ? undefined : quien[0]
+  const rest = last.words.slice(!who && /^(?:es|fue|is|was)$/.test(last.words[asks]?.plain ?? '') ? asks + 1 : asks)
+  return [text(withoutBegin(question.words)), who?.nombre ?? '', text(rest)].join(' ').trim()
 }
 
 /** The question with what the one before it named and this one leaves out: the time, the place, and whom where it speaks of somebody. */
@@ -111,8 +164,7 @@ export function withNamesOf(question: Question, last: Question, now: Date): stri
     const isJoined = prepositions.test(last.words[from - 1]?.plain ?? '')
     return text(last.words.slice(isJoined ? from - 1 : from, to))
   })
-  const [first] = question.words
-  return [text(first && begins.test(first.plain) ? question.words.slice(1) : question.words), ...names].join(' ')
+  return [text(withoutBegin(question.words)), ...names].join(' ')
 }
 
 /**

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { answerOf, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
+import { articleIfAny } from './articles'
 import { askOnce } from './ask'
-import { laidOver, withNamesOf, withPlace } from './continued'
+import { laidOver, ofFact, ofRows, roleOnly, withName, withNamesOf, withPlace } from './continued'
 import { isEnglish } from './english/language'
 import { isBrief, saysBarely } from './follow-up'
 import type { Site } from './intent'
@@ -14,6 +15,8 @@ import { keepAsked, readThread } from './thread'
 import { newThread, type Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
 import { inEnglish, inSpanish, lines } from './wording'
+import { wordsOf } from './words/plain'
+import { rootOf } from './words/vocabulary'
 
 /** Answers a question in its thread; `isAlone`: without it. */
 type Ask = (text: string, isAlone?: boolean) => Promise<Answer>
@@ -45,6 +48,15 @@ const nothingMore = (question: Question, thread: Thread, site: Site) =>
     'Lo que sé de eso es lo que ya te conté:',
     'What I know of that is what I told you:',
   )
+/** A text that is told again, with what has a word of the question first. */
+function inOrder({ response, intent }: Answer, { read, words }: Question): string {
+  const asked = read.flatMap(({ kind, from }) => (kind === 'common' ? [] : rootOf(words[from]?.plain ?? '')))
+  const fits = (part: string) =>
+    part.startsWith('**') && wordsOf(part).some(({ plain }) => asked.includes(rootOf(plain)))
+  const parts = response.split('\n')
+  return articleIfAny(intent) ? lines(...parts.filter(fits), ...parts.filter((part) => !fits(part))) : response
+}
+
 /** An answer as the thread keeps it, to know it again. */
 const digest = (response: string) => createHash('sha1').update(response).digest('base64url').slice(0, 8)
 const isSmallTalk = ({ intent }: Answer) => intent === '' || isOf(intent, 'cortesia')
@@ -52,25 +64,18 @@ const isSmallTalk = ({ intent }: Answer) => intent === '' || isOf(intent, 'corte
 const isOfData = ({ kind, intent }: Answer, { intents }: Matcher) =>
   kind === 'answer' && (intent === 'consulta' || intents.some(({ id, uses }) => id === intent && uses !== null))
 
-/** What a question with what the one before it said may be: asked in turn, the first that is answered counts. */
-async function fuller(
-  question: Question,
-  last: Question,
-  typed: string,
-  answer: Answer,
-  thread: Thread,
-  site: Site,
-  matcher: Matcher,
-  ask: Ask,
-): Promise<readonly (string | null)[]> {
-  const both = `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
-  const whole = withNamesOf(question, last, site.now)
-  if (isLost(answer)) return [whole, both]
-  if (!isBrief(question)) return []
-  // of the match that was told: 'quién la reportó'
-  if (!isOfData(answer, matcher)) return thread.partida === null ? [] : [both]
-  const isOfAll = (await ask(typed, true)).response === answer.response
-  return isOfAll ? [saysBarely(question) ? both : null, whole] : []
+/** From which confidence, 0 to 1, a question after a text is of what it says by itself. */
+const leastOfOwn = 0.3
+
+/** A question of a thread, and the one before it. */
+interface Turn {
+  typed: string
+  question: Question
+  last: Question
+  thread: Thread
+  site: Site
+  matcher: Matcher
+  ask: Ask
 }
 
 /** An answer, and the question that it answers as it stands by itself. */
@@ -79,38 +84,87 @@ interface Whole {
   asked: string
 }
 
-/** The answer to a question of a thread, with what it leaves out and the one before it said (`continued.ts`). */
-async function askWhole(
-  typed: string,
-  question: Question,
-  thread: Thread,
-  site: Site,
-  matcher: Matcher,
-  ask: Ask,
-): Promise<Whole> {
-  if (thread.asked === null) return { answer: await ask(typed), asked: typed }
-  const isRepeated = ({ response }: Answer) => thread.said === digest(response)
-  const last = readQuestion(thread.asked, site, matcher, newThread)
-  const laid = laidOver(question, last, site.now)
-  const again = laid === null ? null : await ask(laid)
-  if (laid && again && isKnown(again)) {
-    // 'y el segundo', of a list that was told whole
-    const listed = question.numero !== null && isRepeated(again) ? thread.listed[question.numero - 1] : undefined
-    const asked = listed ? `quién es ${listed.nombre}` : laid
-    return { answer: listed ? await ask(asked) : again, asked }
-  }
-  const answer = await ask(typed)
-  if (question.read.some(({ kind }) => kind === 'unknown' || kind === 'foreign')) return { answer, asked: typed }
+/** What a question may be with what the one before it said, and which answers to that count: asked in turn. */
+interface Reading {
+  text: string | null
+  counts: (found: Answer) => boolean
+}
+
+const asked = async (text: string, ask: Ask): Promise<Whole> => ({ answer: await ask(text), asked: text })
+const isAgain = ({ thread }: Turn, { response }: Answer) => thread.said === digest(response)
+
+/** The question before with what this one names in its place, where it says nothing else; null where it says more, or that is not answered. */
+async function ofNames(turn: Turn): Promise<Whole | null> {
+  const { question, last, thread, site, ask, typed } = turn
+  const role = roleOnly(question) ? await ask(typed) : null
+  const [bearer] = role ? readThread(role.conversacion, site.community).listed : []
+  const laid = bearer ? withName(last, bearer, site.now) : laidOver(question, last, site.now)
+  const found = laid === null ? null : await asked(laid, ask)
+  if (!found || !isKnown(found.answer)) return null
+  // 'y el segundo', of a list that was told whole
+  const row = question.numero !== null && isAgain(turn, found.answer) ? thread.listed[question.numero - 1] : undefined
+  return row ? asked(`quién es ${row.nombre}`, ask) : found
+}
+
+/** The question that asks for what goes on with a text that was told; null where the question is answered by itself. */
+function textAfter(turn: Turn, answer: Answer): string | null {
+  const { question, last, thread, site } = turn
+  const { intent: id, asked } = thread
+  const isOfSome =
+    [...last.mentions, ...thread.quien, ...thread.listed].length > 0 || thread.torneo || thread.texto !== null
+  const isRefused = answer.kind === 'away' && answer.intent !== ''
+  if (!id || !asked || isRefused || isOfSome) return null
+  const isSure = site.asunto(question, undefined, leastOfOwn) === answer.intent && !isAgain(turn, answer)
+  return isLost(answer) || answer.kind === 'ask' || !isSure ? site.articuloTras(question, last, { id, asked }) : null
+}
+
+/** What a question with what the one before it said may be, where it says too little by itself. */
+async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
+  const { typed, question, last, thread, site, matcher, ask } = turn
+  const always = () => true
+  const ofData = (found: Answer) => isOfData(found, matcher)
+  const text = isBrief(question) ? { text: textAfter(turn, answer), counts: always } : null
+  if (question.read.some(({ kind }) => kind === 'unknown')) return text ? [text] : []
   const placed = isBrief(question) ? withPlace(question, last, thread, site) : null
   // 'y en la otra etapa' says no more than the place
   const there = placed && (laidOver(readQuestion(placed, site, matcher, newThread), last, site.now) ?? placed)
-  const texts = there === null ? await fuller(question, last, typed, answer, thread, site, matcher, ask) : [there]
-  for (const text of texts) {
-    const found = text === null ? null : await ask(text)
-    const fits = found && isKnown(found) && (there !== null || isLost(answer) || isOfData(found, matcher))
-    if (text && fits && found.response !== answer.response) return { answer: found, asked: text }
+  if (there) return [{ text: there, counts: always }]
+  const both = `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
+  const whole = withNamesOf(question, last, site.now)
+  const told: Reading[] = text
+    ? [
+        { text: ofRows(question, thread), counts: ofData },
+        { text: ofFact(question, last, thread), counts: ofData },
+        text,
+      ]
+    : []
+  if (isLost(answer)) return [...told, ...[whole, both].map((each) => ({ text: each, counts: always }))]
+  if (!text) return []
+  // of the match that was told: 'quién la reportó'
+  if (!isOfData(answer, matcher)) return thread.partida === null ? told : [...told, { text: both, counts: ofData }]
+  const isOfAll = (await ask(typed, true)).response === answer.response
+  // of one clan or player, and of nothing that was told of them
+  const isOfOne =
+    thread.partida === null && last.mentions.length === 1 && thread.quien.length === 1 && !thread.listed.length
+  const further = isOfAll
+    ? [saysBarely(question) ? both : null, whole]
+    : [isOfOne && !site.forma(question) ? whole : null]
+  return [...told, ...further.map((each) => ({ text: each, counts: ofData }))]
+}
+
+/** The answer to a question of a thread, with what it leaves out and the one before it said (`continued.ts`). */
+async function askWhole(turn: Turn): Promise<Whole> {
+  const { typed, question, ask } = turn
+  const named = await ofNames(turn)
+  if (named) return named
+  const alone = await asked(typed, ask)
+  if (question.read.some(({ kind }) => kind === 'foreign')) return alone
+  for (const { text, counts } of await readingsOf(turn, alone.answer)) {
+    const found = text === null ? null : await asked(text, ask)
+    if (found && isKnown(found.answer) && counts(found.answer) && found.answer.response !== alone.answer.response)
+      return found
   }
-  return { answer, asked: typed }
+  return alone
 }
 
 async function askInThread(
@@ -123,16 +177,19 @@ async function askInThread(
   const question = readQuestion(typed, site, matcher, thread)
   const ask = (text: string, isAlone = false) =>
     askOnce(text, isAlone ? null : conversacion, site, matcher, { part: isAlone || text !== typed })
-  const { answer, asked } = await askWhole(typed, question, thread, site, matcher, ask)
+  const last = thread.asked === null ? null : readQuestion(thread.asked, site, matcher, newThread)
+  const { answer, asked } = last
+    ? await askWhole({ typed, question, last, thread, site, matcher, ask })
+    : { answer: await ask(typed), asked: typed }
   const alone = (text: string, own: Who) => askOnce(text, conversacion, site, matcher, { part: true, own })
   const found = (await ofAsker(typed, answer, question, thread, site, alone)) ?? answer
   const own = saidOwn(question) ?? thread.own
   const said = digest(found.response)
   const kept = keepAsked(found.conversacion, isSmallTalk(found) ? thread.asked : asked, own, said)
-  const isAgain = said === thread.said && isBrief(question) && typed !== thread.asked && isKnown(found)
+  const isToldAgain = said === thread.said && isBrief(question) && typed !== thread.asked && isKnown(found)
   return {
     ...found,
-    response: isAgain ? lines(nothingMore(question, thread, site), found.response) : found.response,
+    response: isToldAgain ? lines(nothingMore(question, thread, site), inOrder(found, question)) : found.response,
     conversacion: kept,
   }
 }

@@ -29,6 +29,9 @@ export function spokenOf(words: readonly Word[], { listed, quien, earlier }: Thr
   const rival = quien[1] ?? earlier[0]
   if (other > 0 && rival) return asMention(rival, other - 1, other + 1)
   const [only] = listed
+  const english = words.findIndex(({ plain }) => /^(?:he|she|him|they|them)$/.test(plain))
+  const meant = listed.length === 1 ? only : quien[0]
+  if (english >= 0 && meant) return asMention(meant, english, english + 1)
   if (!only || listed.length > 1) return null
   const team = words.findIndex(
     ({ plain }, index) =>
@@ -46,19 +49,29 @@ export function spokenOf(words: readonly Word[], { listed, quien, earlier }: Thr
   return at > 0 ? asMention(only, at, at + 1) : null
 }
 
-/** 'y el segundo, en qué clan juega?': the one who stood there in the last answer, as if named. */
+/** What may stand before 'el primero' where it is a place to reach and nobody, and what after it where it is somebody. */
+const toReach = new Set('ser para pa quedar llegar estar hasta en'.split(' '))
+const afterSomebody = new Set(
+  'en de como cuanto cuantas cuantos que q tiene juega va lleva es esta donde contra'.split(' '),
+)
+
+/** 'y el segundo, en qué clan juega?', 'en qué clan está el primero': the one who stood there in the last answer, as if named. */
 export function listedAt(
   number: { value: number; at: number } | null,
   words: readonly Word[],
-  { listed, intent, consulta }: Thread,
+  { listed, intent, consulta, partida }: Thread,
 ): Mention | null {
   // the last of a table is none of the first ones that were told
-  if (number && number.value < 0 && consulta?.de === 'clanes' && consulta.medida === 'lista') return null
-  // 'los 3' are so many, and not the third
-  const several = number && /^(?:los|las|top)$/.test(words[number.at - 1]?.plain ?? '')
+  const isOfTable = number && number.value < 0 && consulta?.de === 'clanes' && consulta.medida === 'lista'
+  if (!number || isOfTable || intent === 'en-puesto' || listed.length < 2) return null
+  const plain = (at: number) => words[at]?.plain
+  const article = plain(number.at - 1) ?? ''
+  // 'los 3' are so many, and not the third; 'la primera' of matches is none of the clans
+  if (/^(?:los|las|top)$/.test(article) || (partida !== null && article === 'la')) return null
+  const next = plain(number.at + 1)
+  const stands =
+    /^(?:el|la|del|al)$/.test(article) && !toReach.has(plain(number.at - 2) ?? '') && (!next || afterSomebody.has(next))
   const who =
-    number && !several && intent !== 'en-puesto' && listed.length > 1 && begins.test(words[0]?.plain ?? '')
-      ? listed.at(number.value > 0 ? number.value - 1 : number.value)
-      : undefined
-  return who && number ? asMention(who, number.at, number.at + 1) : null
+    stands || begins.test(plain(0) ?? '') ? listed.at(number.value > 0 ? number.value - 1 : number.value) : null
+  return who ? asMention(who, number.at, number.at + 1) : null
 }
