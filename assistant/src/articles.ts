@@ -147,7 +147,7 @@ export function articleAfter(
 ): string | null {
   const both = chances([...new Set([...last.articleFeatures, ...question.articleFeatures])], matcher, player)
   const alone = chances(question.articleFeatures, matcher, player)
-  const textAt = (at: number) => askingFor(idAt(at, matcher), isEnglish(question), matcher)
+  const textAt = (at: number) => askingFor(idAt(at, matcher), isEnglish(question, last), matcher)
   const ofBoth = likeliest(both)
   const id = idAt(ofBoth.at, matcher)
   if (id !== told.id && ofBoth.share >= leastOfBoth && textAt(ofBoth.at)) return textAt(ofBoth.at)

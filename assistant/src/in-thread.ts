@@ -33,18 +33,23 @@ export async function ask(
     return await askInThread(typed, conversacion, thread, site, matcher)
   } catch (error) {
     if (!(error instanceof HiddenStatistics)) throw error
-    const reply = hiddenStatistics(error.who, isEnglish(readQuestion(typed, site, matcher, thread), thread, site))
+    const last = lastOf(thread, site, matcher)
+    const reply = hiddenStatistics(error.who, isEnglish(readQuestion(typed, site, matcher, thread), last))
     return answerOf('', reply, thread, conversacion)
   }
 }
+
+/** The question before, as it stood by itself; null at the beginning of a thread. */
+const lastOf = ({ asked }: Thread, site: Site, matcher: Matcher): Question | null =>
+  asked === null ? null : readQuestion(asked, site, matcher, newThread)
 
 /** Whether an answer says that nothing was understood. */
 const isLost = ({ kind, intent }: Answer) =>
   kind === 'unsure' || kind === 'missing' || (kind === 'away' && intent === '')
 const isKnown = (answer: Answer) => answer.kind === 'answer' && !isSmallTalk(answer)
 /** What stands before an answer that was given to another question right before. */
-const nothingMore = (question: Question, thread: Thread, site: Site) =>
-  (isEnglish(question, thread, site) ? inEnglish : inSpanish)(
+const nothingMore = (question: Question, last: Question | null) =>
+  (isEnglish(question, last) ? inEnglish : inSpanish)(
     'Lo que sé de eso es lo que ya te conté:',
     'What I know of that is what I told you:',
   )
@@ -177,7 +182,7 @@ async function askInThread(
   const question = readQuestion(typed, site, matcher, thread)
   const ask = (text: string, isAlone = false) =>
     askOnce(text, isAlone ? null : conversacion, site, matcher, { part: isAlone || text !== typed })
-  const last = thread.asked === null ? null : readQuestion(thread.asked, site, matcher, newThread)
+  const last = lastOf(thread, site, matcher)
   const { answer, asked } = last
     ? await askWhole({ typed, question, last, thread, site, matcher, ask })
     : { answer: await ask(typed), asked: typed }
@@ -189,7 +194,7 @@ async function askInThread(
   const isToldAgain = said === thread.said && isBrief(question) && typed !== thread.asked && isKnown(found)
   return {
     ...found,
-    response: isToldAgain ? lines(nothingMore(question, thread, site), inOrder(found, question)) : found.response,
+    response: isToldAgain ? lines(nothingMore(question, last), inOrder(found, question)) : found.response,
     conversacion: kept,
   }
 }

@@ -1,8 +1,6 @@
 import { corpus } from '../corpus/corpus'
 import type { Matcher } from '../intents/matcher'
-import type { Site } from '../intent'
 import { inNames } from '../names/in-names'
-import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 
@@ -61,12 +59,10 @@ function wordsBesideNames(question: Named): string[] {
   return question.words.filter((_, at) => !named(at)).map(({ plain }) => plain)
 }
 
-/** Whether a question is in English. After one in English, words that may be English are enough. */
-export function isEnglish(question: Named, { asked }: Thread, site: Site): boolean {
+/** Whether a question is in English. After one in English (`before`), words that may be English are enough. */
+export function isEnglish(question: Named, before: Named | null): boolean {
   const free = wordsBesideNames(question)
-  return (
-    areEnglish(free) || (asked !== null && free.every(mayBeEnglish) && areEnglish(wordsBesideNames(site.leido(asked))))
-  )
+  return areEnglish(free) || (before !== null && free.every(mayBeEnglish) && areEnglish(wordsBesideNames(before)))
 }
 
 /** Words that stand before whom somebody beat: 'who beat Puelche' is of the loser. */

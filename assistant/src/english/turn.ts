@@ -25,7 +25,7 @@ export async function askedInEnglish(
   site: Site,
 ): Promise<{ spanish: string; site: Site } | Told | null> {
   const question = spelt(asked)
-  if (!isEnglish(question, thread, site)) return null
+  if (!isEnglish(question, thread.asked === null ? null : site.leido(thread.asked))) return null
   const english: Site = { ...site, say: inEnglish }
   const read = asSpanish(question, thread.quien[0]?.nombre)
   // torneos are read in both languages; articles and forms have samples in English
