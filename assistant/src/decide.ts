@@ -22,7 +22,7 @@ const strange = 0.4
 /** A word that nobody taught right behind one that was says what that one is about: 'tabla periódica', 'reglas del póker'. */
 const objectWeight = 2
 
-/** What of a question an intent uses or leaves out: for each kind of name how many it says, and what one weighs that is left out. */
+/** What a question names, how many of each, and how much one weighs that an intent has no use for. */
 const namesSaid = ({ mentions, own, etapaMention, map, server }: Question) =>
   [
     ['quien', mentions.length + Number(own !== null), 1],
@@ -31,41 +31,40 @@ const namesSaid = ({ mentions, own, etapaMention, map, server }: Question) =>
     ['mapa', Number(map !== null), 0.3],
   ] as const
 
-/** How much of what a question says the intent has a use for: words that nobody taught, and names it would ignore, count against it. */
+/** How much of what a question says the intent has a use for, 0 to 1: words that nobody taught, and names it would ignore, count against it. */
 function coverageOf(
   question: Question,
   intent: Intent,
   own: ReadonlySet<string>,
   ofIntents: ReadonlySet<string>,
 ): number {
-  const { mentions, read, words } = question
-  const taken = inNames(question)
-  let [used, wasted] = [0, 0]
+  const [taken, isOther] = [inNames(question), intent.uses === null]
+  let [used, all] = [0, 0]
+  const add = (worth: number, weight = 1) => {
+    used += worth
+    all += weight
+  }
   let afterKnown = false
-  for (const { kind, term, from } of read) {
+  for (const { kind, term, from } of question.read) {
     if (taken(from)) continue
-    if (kind === 'common') {
-      afterKnown &&= isIn('union', words[from]?.plain)
-      continue
-    }
+    const { plain = '' } = question.words[from] ?? {}
+    if (kind === 'common') afterKnown &&= isIn('union', plain)
     // a word that articles alone use is of no intent
-    if ((kind === 'known' && ofIntents.has(term)) || (kind === 'foreign' && intent.uses === null)) {
-      const worth = own.has(term) || intent.uses === null ? 1 : strange
-      used += worth
-      wasted += 1 - worth
+    else if (kind === 'known' ? ofIntents.has(term) : kind === 'foreign' && isOther) {
+      add(own.has(term) || isOther ? 1 : strange)
       afterKnown = true
-    } else if (kind !== 'unknown' || (words[from]?.plain.length ?? 0) > 3) {
-      const isName = kind === 'unknown' && intent.needs && !mentions.length
-      used += isName ? 0.5 : 0
-      wasted += isName ? 0.5 : afterKnown ? objectWeight : 1
+    } else if (kind !== 'unknown' || plain.length > 3) {
+      // it may be whose name is asked for
+      if (kind === 'unknown' && intent.needs && !question.mentions.length) add(0.5)
+      else add(0, afterKnown ? objectWeight : 1)
       afterKnown = false
     }
   }
   for (const [kind, count, weight] of namesSaid(question)) {
-    if (uses(intent, kind)) used += count
-    else wasted += count * weight
+    if (uses(intent, kind)) add(count, count)
+    else add(0, count * weight)
   }
-  return used + wasted ? used / (used + wasted) : 0.6
+  return all ? used / all : 0.6
 }
 
 /** What a question may have meant, the likeliest first. */

@@ -20,3 +20,7 @@ export const speaksOfSelf = (words: readonly Word[]): boolean =>
 /** Whether a question speaks of the one who asks, and not of their clan. */
 export const speaksAlone = (words: readonly Word[]): boolean =>
   words.some(({ plain }, at) => (isIn('yo', plain) && !isIn('equipo', words[at + 1]?.plain)) || isIn('hago', plain))
+
+/** 'mi clan', 'my team'. */
+export const saysMyClan = (words: readonly Word[]): boolean =>
+  words.some(({ plain }, at) => isIn('yo', plain) && isIn('equipo', words[at + 1]?.plain))
