@@ -62,9 +62,7 @@ const byButton: Reader = async (asking) => {
 const asTwo: Reader = async ({ text, conversacion, part, site, matcher }) =>
   part
     ? null
-    : askBoth(text, conversacion, site, matcher, (clause, before) =>
-        askOnce(clause, before, site, matcher, { part: true }),
-      )
+    : askBoth(text, conversacion, matcher, (clause, before) => askOnce(clause, before, site, matcher, { part: true }))
 
 const inEnglish: Reader = async (asking) => {
   const { question, conversacion, thread, site, matcher, translated, own } = asking
@@ -109,24 +107,18 @@ function choose({ question, matcher, pressed, translated }: Asking): Choice {
 async function replyTo({ text, question, thread, site }: Asking, { found, chosen, isSure, isEmpty }: Choice) {
   const [best] = found
   if (!/[\p{L}\p{N}]/u.test(text)) return wordless(text)
-  if (!question.read.length) return away(site)
   if (chosen && isSure) return answered(chosen, question, thread, site)
   const isLikely = best && !isEmpty && best.confidence >= perhaps && best.coverage >= leastUnderstood
   return isLikely && best.intent.ask ? unsure(found, question, thread) : away(site)
-}
-
-/** What is searched for an answer: how things are done here is told to nobody who asks of something else, or goes on with what was asked before. */
-async function textsFor({ read, goesOn }: Question, chosen: Intent | undefined, { textos }: Site) {
-  const all = await textos()
-  const isOther = goesOn || chosen?.uses === null || read.some(({ kind }) => kind === 'foreign')
-  return isOther ? all.filter(({ kind }) => kind !== 'guia') : all
 }
 
 /** What nobody taught and may stand in something that was published; null where nothing does, or something else was refused. */
 async function published({ question, site, translated }: Asking, { chosen, isSure }: Choice, { kind }: Reply) {
   const isOpen = kind === 'unsure' || (kind === 'away' && (!isSure || chosen?.id === 'fuera'))
   if (translated || !isOpen) return null
-  const texts = await textsFor(question, chosen, site)
+  // how things are done here is told to nobody who asks of something else, or goes on with what was asked before
+  const isOther = question.goesOn || chosen?.uses === null
+  const texts = (await site.textos()).filter((text) => text.kind !== 'guia' || !isOther)
   const quoted = quotedFor(question, texts, { oneWord: kind === 'unsure', isOther: kind === 'away' && isSure })
   return quoted ?? topicNamed(question.words, site, 2)
 }
@@ -148,10 +140,6 @@ async function likeliestArticle({ question, thread, site }: Asking): Promise<Tol
   return article && isArticle(article.id) ? { intent: article.id, reply: await articleTold(article, site) } : null
 }
 
-/** Whether a question means nothing by itself: it is of what was told before, and no sentence of another text answers it. */
-const isOfLast = ({ question, thread, pressed }: Asking) =>
-  !pressed && Boolean(thread.intent) && thread.texto === null && leansOn(question)
-
 /** What was told before, which may hold it: 'puedo cambiar mi nick' and 'dónde'. */
 async function toldBefore({ thread, site }: Asking): Promise<Reply> {
   const told = articleIfAny(thread.intent ?? '')
@@ -160,7 +148,7 @@ async function toldBefore({ thread, site }: Asking): Promise<Reply> {
 
 /** The answer of the likeliest intent, or of a text; that it was not understood, or is of something else, where there is neither. */
 async function byIntent(asking: Asking): Promise<Answer> {
-  const { conversacion, thread } = asking
+  const { question, conversacion, thread } = asking
   const choice = choose(asking)
   const given = choice.isSure ? choice.chosen : undefined
   const timed = await inItsTime(asking, choice)
@@ -169,7 +157,8 @@ async function byIntent(asking: Asking): Promise<Answer> {
   const isAway = reply.kind === 'away'
   const likely = reply.kind === 'unsure' || (isAway && !given) ? await likeliestArticle(asking) : null
   if (likely) return tell(asking, likely)
-  const leans = isOfLast(asking)
+  // what means nothing by itself is of what was told before, and no sentence of another text answers it
+  const leans = thread.intent !== null && leansOn(question)
   const found = leans ? null : await published(asking, choice, reply)
   if (found) return tell(asking, { intent: 'textos', reply: found })
   const told = leans && isAway && given?.uses !== null ? await toldBefore(asking) : reply

@@ -2,7 +2,6 @@ import type { Answer } from './answered'
 import { noClan, stranger } from './answers/own'
 import { tellsText } from './articles'
 import type { Site } from './intent'
-import { isOf } from './intents/family'
 import { clansAsking } from './names/asker'
 import type { ClanName, Who } from './names/community'
 import { introduced, saysMyClan, speaksAlone, speaksOfSelf } from './names/own-words'
@@ -18,10 +17,6 @@ const ownMention = ({ words, mentions }: Question) =>
 /** The clan that whoever asks says to be theirs; null where none is said so. */
 export const saidOwn = (question: Question): ClanName | null => ownMention(question)?.clan ?? null
 
-/** What answers the same to everybody: how a thing is done, what the rules say, small talk. */
-const ofNobody = (intent: string) => sameForAll.has(intent) || isOf(intent, 'cortesia') || tellsText(intent)
-const sameForAll = new Set('reglamento privado sin-favores textos foro mantencion ingles crear-clan unirse'.split(' '))
-
 /** Whether an answer begins with what it tells of somebody. */
 const begins = ({ response }: Answer, { nombre }: Who) => plain(response.split('\n')[0] ?? '').includes(plain(nombre))
 
@@ -31,7 +26,7 @@ async function firstTold(whos: readonly Who[], ask: (own: Who) => Promise<Answer
     const told = await ask(who)
     // a player has no members
     const isWrong = who.kind === 'jugador' && told.intent === 'integrantes'
-    if (!isWrong && told.kind === 'answer' && !ofNobody(told.intent) && begins(told, who)) return told
+    if (!isWrong && told.kind === 'answer' && !tellsText(told.intent) && begins(told, who)) return told
   }
   return null
 }
@@ -82,7 +77,7 @@ export async function ofAsker(
   const isAnswer = answer.kind === 'answer'
   // retos are told as of whoever asks
   const isTheirs = answer.intent === 'retos-proximos' && readThread(answer.conversacion, site.community).mine
-  if (!speaksOfSelf(words) || isTheirs || (isAnswer && ofNobody(answer.intent))) return null
+  if (!speaksOfSelf(words) || isTheirs || (isAnswer && tellsText(answer.intent))) return null
   const askAll = (own: Who) => ask(typed, own)
   // it would be answered if it were of some clan: then only who asks is missing
   if (!site.asker)
@@ -94,5 +89,5 @@ export async function ofAsker(
   // as others name them
   const me = site.community.playerById.get(site.asker.id) ?? site.asker
   const whos: readonly Who[] = speaksAlone(words) ? [me, ...clans] : [...clans, me]
-  return isAnswer && whos[0] && begins(answer, whos[0]) ? null : firstTold(whos, askAll)
+  return firstTold(whos, askAll)
 }

@@ -111,10 +111,9 @@ function questionOf(
   const taken = inNames({ mentions, etapaMention, map, server })
   const all = vocabulary.read(words)
   // a greeting before a question is no question
-  const asked = all.filter(({ term, from }) => !isIn('cortesia', term) || taken(from))
+  const asked = all.filter(({ term }) => !isIn('cortesia', term))
   const read = mentions.length || asked.some(({ kind, from }) => kind === 'known' && !taken(from)) ? asked : all
-  const inExpression = (at: number) => read.some(({ from, to }) => to - from > 1 && at >= from && at < to)
-  const number = numberSaid(words, read, (at) => taken(at) || inExpression(at))
+  const number = numberSaid(words, read, taken)
 
   const etapaWords = [...etapaMention.used].sort((a, b) => a - b)
   const [first, last] = [etapaWords[0], etapaWords.at(-1)]
@@ -132,7 +131,7 @@ function questionOf(
     ...(map ? [{ ...map, slot: 'mapa' as const }] : []),
     ...(server ? [{ ...server, slot: 'servidor' as const }] : []),
     ...words.flatMap(({ plain }, at) =>
-      /^\d/.test(plain) && numberIn(plain) !== null && !taken(at) && !inExpression(at)
+      /^\d/.test(plain) && numberIn(plain) !== null && !taken(at)
         ? [{ from: at, to: at + 1, slot: 'numero' as const }]
         : [],
     ),
@@ -154,10 +153,8 @@ function questionOf(
     terms: new Set(read.filter(({ from }) => !taken(from)).map(({ term }) => term)),
     features: [...featuresOf(terms), ...more],
     articleFeatures: articleFeatures(named, words, slots),
-    goesOn: begins.test(words[0]?.plain ?? '') || words.some(({ plain }, at) => !taken(at) && isIn('senala', plain)),
-    onlyNames: read.every(
-      ({ from, to }) => taken(from) || from === number?.at || (to - from === 1 && isIn('enlaza', words[from]?.plain)),
-    ),
+    goesOn: begins(words) || words.some(({ plain }) => isIn('senala', plain)),
+    onlyNames: read.every(({ from }) => taken(from) || from === number?.at || isIn('enlaza', words[from]?.plain)),
   }
 }
 

@@ -60,8 +60,7 @@ export function mapIn(
       const exact = index.exact(key)
       // what one of its words names by itself is not misspelt by the others
       const misspelt = length === 1 || !alone.slice(from, from + length).includes(true)
-      const found =
-        exact.length || !misspelt || key.length < 6 || key.length > 23 || tries-- <= 0 ? exact : index.near(key)
+      const found = exact.length || !misspelt || key.length < 6 || tries-- <= 0 ? exact : index.near(key)
       if (found.length)
         return { maps: [...new Set(found.map(({ value }) => value))], from, to: from + length, sure: exact.length > 0 }
     }

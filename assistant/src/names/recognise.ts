@@ -81,10 +81,7 @@ function meant({ words, from, to, vocabulary, shouted }: Span, { slips, short, v
   const [first] = span
   if (slips > 0 && isAdded(span, value.nombre, vocabulary)) return false
   // as near to a word of the language as to the name; the bank is no misspelt Blanco
-  if (slips > 0 && first && span.length === 1) {
-    const { kind } = vocabulary.term(first.plain)
-    return !vocabulary.isForeign(first.plain) && (cue !== 'none' || kind === 'unknown' || kind === 'foreign')
-  }
+  if (slips > 0 && first && span.length === 1) return vocabulary.term(first.plain).kind === 'unknown'
   if (own.length === span.length || (own.length > 0 && !short)) return true
   if (cue === 'strong' || standsOut(words, from, shouted)) return true
   // a clan called 'torneos próximos' does not make every question about tournaments one about itself

@@ -14,30 +14,28 @@ export interface ServersSaid<S> {
 }
 
 const groups = [
-  { grupo: 'liga', word: /^(?:ligas?|leagues?)$/, name: 'de liga' },
-  { grupo: 'clan', word: /^(?:clan|clanes|clans)$/, name: 'de clanes' },
+  { grupo: 'liga', words: ['liga', 'ligas', 'league', 'leagues'], name: 'de liga' },
+  { grupo: 'clan', words: ['clan', 'clanes', 'clans'], name: 'de clanes' },
 ] as const
-const looksLikePort = /^\d{4,5}$/
+/** A greater number is the port of a server, or no server. */
+const mostServers = 12
+const leastPort = 1000
 
 /** The servers that a question means: by port, group ('de liga') and number ('liga 2', 'el 3 de clanes'); each that is said must fit. */
 export function serversSaid<S extends Named>(typed: readonly Word[], servers: readonly S[]): ServersSaid<S> {
-  const plain = typed.map((word) => word.plain)
-  const group = groups.find(({ word }) => plain.some((each) => word.test(each)))
-  const inGroup = group ? servers.filter(({ grupo }) => grupo === group.grupo) : servers
-  const name = group?.name ?? ''
-  const port = plain.find((word) => looksLikePort.test(word))
-  if (port) return { fit: servers.filter(({ puerto }) => String(puerto) === port), said: true, group: '' }
-  const at = plain.findIndex((word) => numberIn(word) !== null && !isIn('ninguno', word))
-  const number = at < 0 ? null : numberIn(plain[at] ?? '')
-  if (number !== null) {
-    const one = inGroup[number - 1]
-    // of a number alone nobody knows the group
-    const both = group
-      ? []
-      : servers.filter((each) => servers.filter(({ grupo }) => grupo === each.grupo)[number - 1] === each)
-    return { fit: group ? (one ? [one] : []) : both, said: true, group: name }
+  const numbers = typed.flatMap(({ plain }) => (isIn('ninguno', plain) ? [] : (numberIn(plain) ?? [])))
+  const port = numbers.find((number) => number >= leastPort)
+  if (port) return { fit: servers.filter(({ puerto }) => Number(puerto) === port), said: true, group: '' }
+  const group = groups.find(({ words }) => typed.some(({ plain }) => words.some((word) => word === plain)))
+  const [number] = numbers
+  const inGroup = (grupo: string) => servers.filter((each) => each.grupo === grupo)
+  return {
+    fit: (group ? inGroup(group.grupo) : servers).filter(
+      (each) => number === undefined || inGroup(each.grupo)[number - 1] === each,
+    ),
+    said: number !== undefined || group !== undefined,
+    group: group?.name ?? '',
   }
-  return { fit: inGroup, said: group !== undefined, group: name }
 }
 
 /** The one server that a question names, the first group's where it says a number alone; null where it names none, or several fit. */
@@ -50,8 +48,8 @@ export function serverIn<S extends Named>(typed: readonly Word[], servers: reado
 export function serverAt(words: readonly Word[], ports: ReadonlySet<string>): { from: number; to: number } | null {
   for (const [at, { plain }] of words.entries()) {
     if (ports.has(plain)) return { from: at, to: at + 1 }
-    if (isIn('servidor', plain) && /^(?:[1-9]|1[0-2])$/.test(words[at + 1]?.plain ?? ''))
-      return { from: at, to: at + 2 }
+    const number = Number(words[at + 1]?.plain)
+    if (isIn('servidor', plain) && number > 0 && number <= mostServers) return { from: at, to: at + 2 }
   }
   return null
 }

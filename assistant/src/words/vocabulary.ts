@@ -149,11 +149,6 @@ export class Vocabulary {
     return this.#taught.exact.get(sound(plain))?.kind === 'known'
   }
 
-  /** Whether the word itself is one of those that other things are talked about with. */
-  isForeign(plain: string): boolean {
-    return this.#taught.exact.get(sound(plain))?.kind === 'foreign'
-  }
-
   /** What a plain word stands for; `searched` false: a misspelt one is not looked for. */
   term(plain: string, searched = true): Term {
     const kept = this.#kept.get(plain)
