@@ -2,9 +2,9 @@ import type { Reto } from '@trinchera/contract/retos'
 import { listRetos } from '@trinchera/db/queries/retos/retos'
 import { paths } from '@trinchera/contract/site-paths'
 import { mostRetoDates, retoLatestMs, retoSoonestMs } from '@trinchera/rules/limits'
-import type { Reply, Site } from '../intent'
+import type { Asked, Reply, Site } from '../intent'
 import { ownClans } from '../names/asker'
-import { agendaRetos, daysOf, type AgendaAsked } from '../query/agenda'
+import { agendaOf, agendaRetos, daysOf, type AgendaAsked } from '../query/agenda'
 import type { ClanName } from '../names/community'
 import type { Thread } from '../thread-state'
 import { allTorneos, plays, readPlayed } from '../torneos/facts'
@@ -16,7 +16,7 @@ import { plainText } from '../words/plain'
 import { factsOf, sideOf, versus } from './reto-facts'
 import { etapaLink } from './which'
 
-export const howToChallenge = `Los partidos se acuerdan ${bold('entre clanes')}: quien reporta en un clan (Líder, Co-Líder o Capitán) reta a otro de la etapa y ofrece hasta ${mostRetoDates} fechas, cada una entre ${retoSoonestMs / 3_600_000} horas y ${retoLatestMs / 86_400_000} días más adelante; el otro acepta una, ofrece otras o rechaza.`
+const howToChallenge = `Los partidos se acuerdan ${bold('entre clanes')}: quien reporta en un clan (Líder, Co-Líder o Capitán) reta a otro de la etapa y ofrece hasta ${mostRetoDates} fechas, cada una entre ${retoSoonestMs / 3_600_000} horas y ${retoLatestMs / 86_400_000} días más adelante; el otro acepta una, ofrece otras o rechaza.`
 const agenda = link('Agenda', paths.agenda)
 const most = 6
 
@@ -104,8 +104,9 @@ function metIn(reto: Reto | undefined, own: readonly number[], { community }: Si
 }
 
 /** The retos that are asked for, with those that wait for an answer. */
-export async function tellRetos(asked: AgendaAsked, site: Site, say: Say = site.say): Promise<Reply> {
+export async function tellRetos(asked: AgendaAsked, site: Site): Promise<Reply> {
   const { clans, days, mine } = asked
+  const { say } = site
   const where = say(`Todos están en ${agenda}.`, `All of them are in the ${agenda}.`)
   const own = mine ? (await ownClans(site)).map(({ id }) => id) : []
   if (mine && !own.length) {
@@ -136,6 +137,7 @@ export async function tellRetos(asked: AgendaAsked, site: Site, say: Say = site.
   }
 }
 
+const order = new Map(Object.entries({ primero: 0, segundo: 1, otro: 1, ultimo: -1 }))
 /** As many words has what goes on with a reto. */
 const mostWords = 11
 
@@ -151,12 +153,12 @@ export async function retoAgain(question: Question, thread: Thread, site: Site):
   const before = thread.retos.flatMap((id) => seen.find((reto) => reto.id === id) ?? [])
   const ids = mentions.flatMap(({ clan }) => clan?.clanes.map((each) => each.id) ?? [])
   const days = daysOf(text, site.now)
-  const [, which] = /\b(?:el|del|al) (primero|segundo|otro|ultimo)\b/.exec(text) ?? []
+  const [which] = words.flatMap(({ plain }) => order.get(plain) ?? [])
   // as far as a question narrows them
   const meant = [
     ({ retador, retado }: Reto) => ids.includes(retador.id) || ids.includes(retado.id),
     ({ fecha }: Reto) => days !== null && fecha !== null && fecha >= days.from && fecha < days.before,
-    ({ id }: Reto) => which !== undefined && id === before.at({ primero: 0, segundo: 1, otro: 1 }[which] ?? -1)?.id,
+    ({ id }: Reto) => which !== undefined && id === before.at(which)?.id,
   ].reduce((left: readonly Reto[], fits) => (left.some(fits) ? left.filter(fits) : left), before)
   const [only, another] = meant
   if (!only) return null
@@ -165,5 +167,36 @@ export async function retoAgain(question: Question, thread: Thread, site: Site):
     text: await told(meant, true, site, site.say),
     quien: about.flatMap(({ id }) => site.community.clanById.get(id) ?? []),
     mine: thread.mine,
+  }
+}
+
+/** The retos to come: of whom is named, of whoever asks, or of everybody; proposed ones are told only to who may see them. */
+export const comingRetos = (asked: Asked): Promise<Reply> =>
+  tellRetos(agendaOf(asked.words, asked, asked.site), asked.site)
+
+/** How one challenges; whom is named gets its link, in the etapa that both are in. */
+export async function challenge({ site, quien, etapas }: Asked): Promise<Reply> {
+  const rival = quien.find((who) => who.kind === 'clan')
+  const own = await ownClans(site)
+  const meant = new Set(etapas.length ? etapas.map(({ id }) => id) : own.map(({ id_etapa }) => id_etapa))
+  const open = (rival?.clanes ?? []).filter(({ id_etapa }) =>
+    site.community.etapas.some(({ id, activo }) => id === id_etapa && activo),
+  )
+  const target = open.find(({ id_etapa }) => meant.has(id_etapa)) ?? open[0]
+  const side = target && own.find(({ id_etapa }) => id_etapa === target.id_etapa)
+  const isOwnClan = target !== undefined && side?.id === target.id
+  const toChallenge = target && rival && !isOwnClan
+  return {
+    text: lines(
+      isOwnClan && 'Ese es tu propio clan: elige a otro.',
+      toChallenge && bold(link(`Retar a ${rival.nombre}`, paths.nuevoReto(target.id_etapa, target.id))),
+      toChallenge &&
+        side?.may === false &&
+        'En tu clan eres Miembro: pídeselo a tu Líder, a un Co-Líder o a un Capitán.',
+      howToChallenge,
+      `Se reta desde la fila del clan en la ${link('tabla', paths.ladder)}, desde su página o desde ${link('Retos', paths.retos)}; también puedes hablar antes con el Líder del otro, que sale en la página de su clan. El reglamento no obliga a aceptar. Después de jugar, el que pierde ${link('reporta', paths.reportes)}.`,
+    ),
+    quien: rival ? [rival] : [],
+    sugerencias: ['¿Qué es un reto?', '¿Quién elige los mapas de un reto?', '¿Y si el rival no se presenta?'],
   }
 }

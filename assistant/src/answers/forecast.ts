@@ -7,7 +7,7 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import { allTorneos } from '../torneos/facts'
 import { torneoLink } from '../torneos/say'
 import { namedIn } from '../torneos/which'
-import { comingRetos } from './retos'
+import { comingRetos } from './agenda'
 
 const nobodyKnows = 'Eso nadie lo puede saber: se juega.'
 

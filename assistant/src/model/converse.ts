@@ -7,7 +7,6 @@ import { quoted } from '../wording'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { beginningOf } from '@trinchera/rules/letters'
 import { complete, type Endpoint, type Message } from './endpoint'
-import { wholeSentences } from './sentences'
 import { offered, use, type Bench, type Result } from './tools'
 import { earlier } from './turns'
 import { faultOf, tellsOf } from './verify'
@@ -34,6 +33,21 @@ function subjectOf({ quien, etapas }: Thread): string {
     ...etapas.slice(0, 1).map(({ nombre, juego }) => `${nombre} de ${juego.nombre}`),
   ]
   return about.length ? `\nLa conversación venía hablando de: ${about.join(', ')}.` : ''
+}
+
+/** The end of a sentence; not that of an ordinal (2.º), an abbreviation of a list (1.) or an address. */
+const ends = /(?:(?<!(?:^|\n)\s*\d{1,3})[.!?…]+["»)]?\*{0,2}(?=\s)|\n)/gu
+
+/** How much of a text that is still being written is whole sentences, in characters: none ends within bold or a link. */
+function wholeSentences(text: string): number {
+  let whole = 0
+  for (const { index, 0: end } of text.matchAll(ends)) {
+    const upTo = text.slice(0, index + end.length)
+    const links = upTo.split('[').length - upTo.replace(/\[[^\]]*\]\([^)]*\)/g, '').split('[').length
+    const open = upTo.split('[').length - 1 - links
+    if (!open && (upTo.split('**').length - 1) % 2 === 0) whole = upTo.length
+  }
+  return whole
 }
 
 /** Said of a model's text that is not what the tools gave; the engine's answer stands. */

@@ -8,10 +8,13 @@ import { answerConsulta } from '../query/answer'
 import { intentOf } from '../query/told'
 import type { Thread } from '../thread-state'
 import { readQuestion } from '../understand'
-import { quoted } from '../wording'
+import { nameKey } from '../names/name-index'
+import { searched } from '../answers/site-search'
+import { formatDate } from '@trinchera/rules/presentation'
+import { wordsOf } from '../words/plain'
+import { bullets, lines, link, quoted } from '../wording'
 import type { Tool, ToolCall } from './endpoint'
 import { namedConsulta, resolved } from './named'
-import { search } from './search'
 import { HiddenStatistics, hiddenStatistics } from '../answers/hidden'
 import { sum, summed } from './sums'
 
@@ -60,6 +63,29 @@ function json(text: string): unknown {
 const told = (intent: string, reply: Reply, { thread }: Bench): Result => {
   const answer = answerOf(intent, reply, thread)
   return { text: [answer.response, ...answer.sugerencias].join('\n'), answer }
+}
+
+const mostTexts = 3
+const mostNames = 4
+
+/** What is published about something, quoted and linked, and who has a name like it. */
+async function search(text: string, site: Site): Promise<string> {
+  const words = wordsOf(text).map(({ plain }) => plain)
+  const texts = searched(words, await site.textos(), { least: 0.34, lone: () => true, whole: true }).slice(0, mostTexts)
+  const key = nameKey(text)
+  const names = [...site.community.clanes.like(key, mostNames), ...site.community.players.like(key, mostNames)]
+  return (
+    lines(
+      bullets(
+        texts.map(
+          ({ text: { title, address, at }, quote }) =>
+            `${link(title, address)}${at ? ` (${formatDate(at)})` : ''}: «${quoted(quote)}»`,
+        ),
+      ),
+      names.length > 0 &&
+        `Se llaman así: ${names.map(({ kind, nombre }) => `${quoted(nombre)} (${kind})`).join(', ')}.`,
+    ) || 'No hay nada de eso.'
+  )
 }
 
 /** All that a model can do. Nothing private is within its reach, and nothing here writes. */

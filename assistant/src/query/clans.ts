@@ -66,26 +66,13 @@ export async function playersRanked(consulta: Consulta, who: Who | null, site: S
   }
   const rows = await playerRows(consulta, site)
   if (!rows) return tooWide
-  // 'con al menos 50 partidas' is no condition by itself
-  const least = consulta.filtro?.campo === 'jugadas' ? consulta.filtro : null
-  const enough = least ? rows.filter(({ jugadas }) => jugadas >= least.valor) : rows
-  const of = who ? ` de ${named(who.nombre)}` : wordsFor(consulta, site).where
-  const where = `${of}${least ? `, con al menos ${least.valor} partidas` : ''}`
-  return tellRanked(
-    {
-      consulta: { ...consulta, quien: [], filtro: least ? null : consulta.filtro },
-      rows: enough,
-      kind: 'jugador',
-      where,
-      page: paths.jugadores,
-    },
-    site,
-  )
+  const where = who ? ` de ${named(who.nombre)}` : wordsFor(consulta, site).where
+  return tellRanked({ consulta: { ...consulta, quien: [] }, rows, kind: 'jugador', where, page: paths.jugadores }, site)
 }
 
 /** What is asked of the places that a clan has had; null where it is how it stands now. */
 function ofPast({ medida, ordenar, hasta }: Consulta): Parameters<typeof placeHistory>[0] | null {
-  if (/^(?:veces|llegada)$/.test(medida)) return 'held'
+  if (medida === 'veces' || medida === 'llegada') return 'held'
   if (medida === 'entrada') return 'entry'
   if (ordenar?.campo === 'alza') return 'moved'
   if (medida !== 'puesto') return null
@@ -124,22 +111,6 @@ export async function ofClans(given: Consulta, site: Site, asked: (quien: readon
   return who && !consulta.todo ? ofOne(consulta, who, site, asked([who])) : clansRanked(consulta, site)
 }
 
-/** The clans of each name as one, and the best of a single etapa. */
-function ofNames(asked: Parameters<typeof tellRanked>[0], rows: readonly ClanRow[], site: Site): Reply {
-  const { consulta } = asked
-  const all = {
-    ...asked,
-    rows: byName(rows),
-    where: consulta.todo ? site.say(', sumando todas sus etapas', ', in all stages') : '',
-    page: '',
-  }
-  const reply = tellRanked(all, site)
-  if (!consulta.todo) return reply
-  const single = { ...asked, consulta: { ...consulta, limite: 1 } }
-  const where = site.say(' en una sola etapa', ' in a single stage')
-  return { ...reply, text: lines(reply.text, tellRanked({ ...single, where }, site).text) }
-}
-
 /** Whether a clan was founded in the time that is said. */
 function isFoundedIn({ clan: { created_at } }: ClanRow, consulta: Consulta): boolean {
   const { desde, hasta } = instants(consulta)
@@ -156,7 +127,7 @@ export async function clansRanked(consulta: Consulta, site: Site): Promise<Reply
     const replies = etapas.map(({ id }) => clansRanked({ ...consulta, etapa: [id] }, site))
     return { text: lines(...(await Promise.all(replies)).map(({ text }) => text)) }
   }
-  const byNames = consulta.todo || /^(?:juegos|etapas)$/.test(filtro?.campo ?? '')
+  const byNames = consulta.todo || filtro?.campo === 'juegos' || filtro?.campo === 'etapas'
   const isOfOldest = ordenar?.campo === 'fundado' && ordenar.hacia === 'menos'
   const etapa = byNames || isOfOldest ? wholeTables(consulta, site, filtro?.campo === 'juegos') : consulta.etapa
   const isOfNew = ordenar?.campo === 'fundado'
@@ -172,7 +143,16 @@ export async function clansRanked(consulta: Consulta, site: Site): Promise<Reply
     )
     return { text: `${site.say('Hay', 'There are')} ${count} ${where}.`, etapas }
   }
+  const asked = { consulta, rows, kind: 'clan' as const }
   const [where, page] = only && !another ? [whereIn(only, site.say), paths.etapa(only.id)] : ['', paths.ladder]
-  const asked = { consulta, rows, kind: 'clan' as const, where, page }
-  return byNames ? ofNames(asked, rows, site) : tellRanked(asked, site)
+  if (!byNames) return tellRanked({ ...asked, where, page }, site)
+  const inAll = consulta.todo ? site.say(', sumando todas sus etapas', ', in all stages') : ''
+  const reply = tellRanked({ ...asked, rows: byName(rows), where: inAll, page: '' }, site)
+  if (!consulta.todo) return reply
+  const best = {
+    ...asked,
+    consulta: { ...consulta, limite: 1 },
+    where: site.say(' en una sola etapa', ' in a single stage'),
+  }
+  return { ...reply, text: lines(reply.text, tellRanked(best, site).text) }
 }

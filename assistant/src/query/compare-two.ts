@@ -4,7 +4,7 @@ import { requireStatistics } from '../answers/hidden'
 import { inEtapa, isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { ClanName, Who } from '../names/community'
-import { bold, bullets, lines, named, noPlace, placed, verb, type Say } from '../wording'
+import { bold, bullets, counted, lines, named, noPlace, placed, verb, type Say } from '../wording'
 import type { Consulta, Field } from './consulta'
 import { measures, places, type Row } from './measures'
 import { saidEtapas, tooWide, whenSaid } from './scope'
@@ -34,7 +34,15 @@ function verdict(campo: Field, hacia: 'mas' | 'menos', a: Row, b: Row, time: str
   const [first, other] = (lead < 0 ? [b, a] : [a, b]).map(({ who: [who] }) => who?.nombre ?? '')
   const at = hacia === 'mas' ? 0 : 1
   const has = say(verb('tiene', 'tienen', first ?? ''), verb('is the one', 'are the ones', first ?? ''))
-  return `${named(first ?? '')} ${has} ${say(es[at].replace('con ', ''), en[at])}${time} ${say('que', 'of the two, before')} ${named(other ?? '')}:`
+  const apart = Math.abs(lead)
+  const by =
+    campo === 'puesto'
+      ? say(
+          `, por ${counted(apart, '1 puesto', `${apart} puestos`)}`,
+          `, by ${counted(apart, '1 place', `${apart} places`)}`,
+        )
+      : ''
+  return `${named(first ?? '')} ${has} ${say(es[at].replace('con ', ''), en[at])}${time} ${say('que', 'of the two, before')} ${named(other ?? '')}${by}:`
 }
 
 /** How many places lie between two clans. */

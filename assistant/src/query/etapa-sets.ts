@@ -5,33 +5,27 @@ import type { ClanName } from '../names/community'
 import { type EtapaMention } from '../names/etapas'
 import { numberIn } from '../names/numbers'
 import { bold, counted, link, listed, listedUpTo } from '../wording'
+import { hasOf, isIn } from '../words/lists'
+import type { Word } from '../words/plain'
 import type { Consulta } from './consulta'
-
-const both = /\b(?:las dos|ambas|las 2)\b/
-const fresh = /\b(?:nuevos?|debut\w+|recien llegados|no (?:estaban?|estuvieron|jugaban|jugaron|existian|vienen))\b/
-const gone = /\b(?:no|dejaron|desaparecieron|se (?:fueron|retiraron|perdieron))\b/
 
 /** The etapas in which a question asks who was, and was not: of the one game with several, by their numbers; null where it asks no such thing. */
 export function etapasSaid(
-  text: string,
+  words: readonly Word[],
   { juego }: EtapaMention,
   { community }: Site,
 ): Pick<Consulta, 'en' | 'fuera'> | null {
   const games = community.juegos.flatMap(({ id }) => {
-    const all = community.etapas
-      .filter((etapa) => etapa.juego.id === id && etapa.multijugador && (!juego || juego.id === id))
-      .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
-      .map((etapa) => etapa.id)
-    return all.length > 1 ? [all] : []
+    const ofGame = community.etapas.filter((etapa) => etapa.juego.id === id && etapa.multijugador)
+    return ofGame.length > 1 && (!juego || juego.id === id) ? [ofGame] : []
   })
-  const [all = [], other] = games
-  const numbers = text.split(' ').flatMap((word) => (/^un[oa]s?$/.test(word) ? [] : (numberIn(word) ?? [])))
-  const said = both.test(text) ? all.slice(-2) : all.filter((_, at) => numbers.includes(at + 1))
-  const [one, two] = said
+  const all = (games[0] ?? []).toSorted((a, b) => a.created_at.localeCompare(b.created_at)).map(({ id }) => id)
+  const numbers = words.map(({ plain }) => (isIn('articulo-uno', plain) ? null : numberIn(plain)))
+  const [one, two] = all.filter((_, at) => numbers.includes(at + 1))
   const last = all.at(-1)
-  if (!one || !last || other) return null
-  if (fresh.test(text)) return { en: [two ?? one], fuera: two ? [one] : all.slice(0, all.indexOf(one)) }
-  if (gone.test(text)) return { en: [one], fuera: [two ?? last] }
+  if (!one || !last || games.length > 1) return null
+  if (hasOf('debuta', words)) return { en: [two ?? one], fuera: two ? [one] : all.slice(0, all.indexOf(one)) }
+  if (hasOf('ya-no-esta', words)) return { en: [one], fuera: [two ?? last] }
   return two ? { en: [one, two], fuera: [] } : null
 }
 

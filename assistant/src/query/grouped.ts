@@ -1,5 +1,4 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { countPlayed } from '@trinchera/db/queries/ladder/ledger'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { isClan } from '../answers/which'
 import { button } from '../buttons'
@@ -10,31 +9,21 @@ import { lines, named, type Say } from '../wording'
 import { wordsOf } from '../words/plain'
 import { asked, refOf, type Consulta } from './consulta'
 import { matchesOf } from './match-list'
-import { rowsBy, rowsByMap, unmetBy } from './match-rows'
-import { measures, rowOf, type Row } from './measures'
+import { rowsBy, rowsByMap } from './match-rows'
+import { measures } from './measures'
 import { etapasPlayed, type Own } from './own-matches'
-import { instants } from './period'
 import { tellRanked, whereIn, wordsFor } from './ranking'
-import { rivalOf, saidEtapas, subjectOf, tooWide } from './scope'
+import { rivalOf, subjectOf, tooWide } from './scope'
 
 /** By what groups of matches are ordered: by what is asked of them, else by the result. */
 function orderOf({ ordenar, resultado, agrupar }: Consulta): NonNullable<Consulta['ordenar']> {
   const { campo = 'jugadas', hacia = 'mas' } = ordenar ?? {}
   const won = resultado === 'ganada' ? 'ganadas' : resultado === 'perdida' ? 'perdidas' : campo
   // the worst month is the one with the most losses
-  if (campo === 'ganadas' && hacia === 'menos' && /^(?:mes|dia)$/.test(agrupar ?? ''))
+  if (campo === 'ganadas' && hacia === 'menos' && (agrupar === 'mes' || agrupar === 'dia'))
     return { campo: 'perdidas', hacia: 'mas' }
   return { campo: campo === 'jugadas' ? won : campo, hacia }
 }
-
-/** How many matches were played in each etapa: each is counted by an index, however many there are. */
-const rowsByEtapa = (consulta: Consulta, site: Site, say: Say): Promise<Row[]> =>
-  Promise.all(
-    ((consulta.etapa.length ? saidEtapas(consulta, site) : null) ?? site.community.etapas).map(async (etapa) => ({
-      ...rowOf(whereIn(etapa, say).trim(), []),
-      jugadas: await countPlayed(site.db, { ...instants(consulta), etapas: [etapa.id] }),
-    })),
-  )
 
 /** How somebody fares on a map, or how often all have played it. */
 async function oneMap(consulta: Consulta, who: Who | null, matches: readonly Own[], site: Site, say: Say) {
@@ -71,10 +60,6 @@ export async function grouped(consulta: Consulta, site: Site): Promise<Reply> {
   const { agrupar, filtro } = consulta
   const { say, where: said } = wordsFor(consulta, site)
   const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
-  if (agrupar === 'etapa' && !who) {
-    const rows = await rowsByEtapa(consulta, site, say)
-    return tellRanked({ consulta: { ...consulta, limite: 10 }, kind: 'etapa', rows, where: '' }, site)
-  }
   const matches = await matchesOf(consulta, site)
   if (!matches) return tooWide
   if (consulta.mapa) return { text: await oneMap(consulta, who, matches, site, say), quien: who ? [who] : [] }
@@ -99,8 +84,7 @@ export async function grouped(consulta: Consulta, site: Site): Promise<Reply> {
       return tellRanked({ ...about, where, rows, note: source }, site)
     }
     const rows = await rowsBy(agrupar ?? 'rival', some, site, say)
-    const unmet = filtro && who && order.campo === 'jugadas' ? unmetBy(who, etapas, some, site) : []
-    return tellRanked({ ...about, where, rows: [...rows, ...unmet] }, site)
+    return tellRanked({ ...about, where, rows }, site)
   }
   const replies = await Promise.all(partsOf(agrupar, who, etapasPlayed(matches, site)).map(tellPart))
   const [first] = replies

@@ -3,7 +3,6 @@ import { paths } from '@trinchera/contract/site-paths'
 import { toChileLocal } from '@trinchera/rules/chile-time'
 import { mapName } from '@trinchera/rules/map-name'
 import { mapas as standard } from '@trinchera/rules/mapas'
-import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { theEtapa } from '../answers/which'
 import type { Site } from '../intent'
 import type { Who } from '../names/community'
@@ -92,16 +91,6 @@ export async function rowsBy(
       return { key: id, ...rowOf(told, who, [triunfos, derrotas], there) }
     }),
   )
-}
-
-/** The rivals of some etapas whom a clan has never met there. */
-export function unmetBy(who: Who, etapas: readonly NamedEtapa[], matches: readonly Own[], site: Site): Row[] {
-  const met = new Set(matches.map(({ rival }) => rival))
-  return [...new Set(site.community.clanById.values())].flatMap((name) => {
-    const clan = name.clanes.find(({ id_etapa }) => etapas.some(({ id }) => id === id_etapa))
-    if (!clan || name === who || met.has(clan.id)) return []
-    return [rowOf(clanLink(site, clan.id, name.nombre), [name])]
-  })
 }
 
 /** The maps of matches that say theirs, by their codes, and by how many matches that is. */

@@ -80,19 +80,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
     medida === 'primera' ? say('primera', 'first') : atras ? say('penúltima', 'second last') : say('última', 'last')
   const met = rival ?? site.community.clanById.get(found.rival)
   const days = Math.floor((site.now.getTime() - Date.parse(found.match.fecha)) / 86_400_000)
-  const there = all.filter(({ own }) => own === found.own)
-  const since = there.slice(0, there.indexOf(found))
   const ofPair = rival && !resultado
-  // a clan of several etapas has a last one in each
-  const elsewhere = etapasPlayed(isClan(who) && !rival && !atras ? all : [], site)
-    .filter(({ id }) => id !== found.match.id_etapa)
-    .flatMap(
-      ({ id }) =>
-        matchMeant(
-          consulta,
-          all.filter(({ match }) => match.id_etapa === id),
-        ) ?? [],
-    )
   const whose = ofPair
     ? say(' entre los dos', ' match of the two')
     : ` ${what} ${say('de', 'of')} ${named(who.nombre)}${against(rival, say)}`
@@ -101,11 +89,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
     text: lines(
       `${say('La', 'The')} ${which}${whose}${time}${ago}: ${await matchLine(found, site, rival ? null : who)}.`,
       await detailText(found.match.id, site),
-      resultado &&
-        since.length > 0 &&
-        `${say(`Desde entonces ${verb('lleva', 'llevan', who)}`, 'Since then')} ${wonAndLost(tally(since), say)}.`,
-      ...(ofPair ? pairStands(who, rival, there, site) : []),
-      ...(await Promise.all(elsewhere.map(async (own) => `${say('También', 'Also')}, ${await matchLine(own, site)}.`))),
+      ...(ofPair ? pairStands(who, rival, all, site) : []),
       page(who, found.own, say),
     ),
     quien: met ? [who, met] : [who],
@@ -116,8 +100,6 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
 
 /** How many matches were played by all. */
 async function total(consulta: Consulta, site: Site): Promise<Reply> {
-  // 'la etapa 1' of several games: each by itself
-  if (consulta.etapa.length > 1) return grouped({ ...consulta, agrupar: 'etapa' }, site)
   const scope = scopeOf(consulta, site)
   const { say } = site
   const everyDay = consulta.semana === null

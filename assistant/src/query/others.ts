@@ -1,18 +1,19 @@
 import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { finalStandings } from '@trinchera/db/queries/ladder/etapas'
 import { etapaSpan } from '@trinchera/db/queries/ladder/ledger'
-import { chileDay } from '@trinchera/rules/chile-time'
+import { chileDay, shiftDay } from '@trinchera/rules/chile-time'
 import { etapaMonths } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { etapaLink, theEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, bulletsUpTo, capital, counted, day as dayOf, lines, link, type Say } from '../wording'
+import { bold, bullets, bulletsUpTo, capital, counted, day as dayOf, lines, link, quoted } from '../wording'
+import { hasOf } from '../words/lists'
+import { plain, wordsOf } from '../words/plain'
 import type { Consulta } from './consulta'
 import { instants } from './period'
 import { tables, whenSaid } from './scope'
-import { openingOf } from './etapa-opening'
 
 /** How many etapas are open, and which. */
 function countEtapas({ juego }: Consulta, { community, say }: Site): Reply {
@@ -34,53 +35,49 @@ function countEtapas({ juego }: Consulta, { community, say }: Site): Reply {
   }
 }
 
-/** When an etapa that began then would have lasted as long as one lasts. */
-function monthsAfter(first: string): string {
-  const end = new Date(first)
-  end.setUTCMonth(end.getUTCMonth() + etapaMonths)
-  return end.toISOString()
-}
-
 const dayMs = 24 * 3_600_000
-/** The days of the calendar from one instant to another, both counted. */
-function daysBetween(first: string, last: string): number {
-  const [from = 0, to = 0] = [first, last].map((moment) => Date.parse(`${chileDay(new Date(moment))}T00:00Z`))
-  return Math.round((to - from) / dayMs) + 1
+/** As many announcements are looked through. */
+const mostNews = 200
+/** The announcement that an etapa of clans began with, at most a month before its first match. */
+async function openingOf({ nombre, multijugador }: NamedEtapa, first: string | undefined, { db }: Site) {
+  const news = multijugador ? await newestAnuncios(db, mostNews) : []
+  return news.find(
+    ({ titulo, created_at }) =>
+      hasOf('empieza', wordsOf(titulo)) &&
+      ` ${plain(titulo)} `.includes(` ${plain(nombre)} `) &&
+      (!first ||
+        (created_at <= first && shiftDay(chileDay(new Date(created_at)), { months: 1 }) >= first.slice(0, 10))),
+  )
 }
 
 /** When an etapa began, how long it lasted or lasts, and when it ended or is to end, by its matches, its announcement and its closing. */
-async function etapaTold(etapa: NamedEtapa, site: Site, say: Say): Promise<string> {
+async function etapaTold(etapa: NamedEtapa, site: Site): Promise<string> {
+  const { say } = site
   const span = await etapaSpan(site.db, etapa.id)
-  const opened = await openingOf(etapa, span?.first ?? null, site)
+  const opened = await openingOf(etapa, span?.first, site)
   const final = await finalStandings(site.db, etapa.id)
   const day = (moment: string) => `${say('el', 'on')} ${bold(dayOf(moment, say))}`
-  const lasted = (first: string, last: string) => {
-    const count = daysBetween(first, last)
-    return bold(say(counted(count, '1 día', `${count} días`), counted(count, '1 day', `${count} days`)))
-  }
+  const [from = 0, to = 0] = [opened?.created_at ?? span?.first, etapa.activo ? site.now : span?.last].map((moment) =>
+    Date.parse(chileDay(new Date(moment ?? 0))),
+  )
+  const count = Math.round((to - from) / dayMs) + 1
+  const lasted = bold(say(counted(count, '1 día', `${count} días`), counted(count, '1 day', `${count} days`)))
+  const news = opened && link(`«${quoted(opened.titulo)}»`, paths.anuncio(opened.id))
+  const end = shiftDay(span?.first.slice(0, 10) ?? '', { months: etapaMonths })
   const parts = [
-    opened &&
-      say(
-        `partió ${day(opened.at)}, con el anuncio ${opened.title}`,
-        `it began ${day(opened.at)}, with the announcement ${opened.title}`,
-      ),
+    opened && `${say('partió', 'it began')} ${day(opened.created_at)}, ${say('con el anuncio', 'with')} ${news}`,
     span
-      ? say(`su primera partida fue ${day(span.first)}`, `its first match was ${day(span.first)}`)
+      ? `${say('su primera partida fue', 'its first match was')} ${day(span.first)}`
       : say('todavía no tiene partidas', 'it has no matches yet'),
     span &&
-      !etapa.activo &&
-      say(
-        `la última fue ${day(span.last)}: duró ${lasted(span.first, span.last)}`,
-        `the last ${day(span.last)}: it lasted ${lasted(span.first, span.last)}`,
-      ),
-    span &&
-      etapa.activo &&
-      say(
-        `lleva ${lasted(opened?.at ?? span.first, site.now.toISOString())} y sigue abierta: una etapa dura cerca de ${bold(`${etapaMonths} meses`)}, que se cumplen ${day(monthsAfter(span.first))}; el cierre se avisa en ${link('Anuncios', paths.anuncios)}`,
-        `it is still open, after ${lasted(opened?.at ?? span.first, site.now.toISOString())}: a stage lasts about ${bold(`${etapaMonths} months`)}; its end is told in ${link('Anuncios', paths.anuncios)}`,
-      ),
+      (etapa.activo
+        ? say(
+            `lleva ${lasted} y sigue abierta: una etapa dura cerca de ${bold(`${etapaMonths} meses`)}, que se cumplen ${day(`${end}T12:00Z`)}; el cierre se avisa en ${link('Anuncios', paths.anuncios)}`,
+            `it is still open, after ${lasted}: a stage lasts about ${bold(`${etapaMonths} months`)}; its end is told in ${link('Anuncios', paths.anuncios)}`,
+          )
+        : `${say('la última fue', 'the last')} ${day(span.last)}: ${say('duró', 'it lasted')} ${lasted}`),
     final
-      ? say(`se cerró ${day(final.fecha)}`, `it was closed ${day(final.fecha)}`)
+      ? `${say('se cerró', 'it was closed')} ${day(final.fecha)}`
       : !etapa.activo && say('está pausada', 'it is paused'),
   ]
   return `${capital(say(theEtapa(etapa), etapaLink(etapa)))}: ${parts.filter(Boolean).join('; ')}.`
@@ -89,16 +86,9 @@ async function etapaTold(etapa: NamedEtapa, site: Site, say: Say): Promise<strin
 /** When etapas began and ended, or how many there are. */
 export async function ofEtapas(consulta: Consulta, site: Site): Promise<Reply> {
   if (consulta.medida === 'cuenta') return countEtapas(consulta, site)
-  // of several of a name, one that has lasted already is meant first
-  const etapas =
-    consulta.medida === 'inicio'
-      ? tables(consulta, site)
-      : tables(consulta, site).toSorted((a, b) => Number(a.activo) - Number(b.activo))
-  return { text: lines(...(await Promise.all(etapas.map((etapa) => etapaTold(etapa, site, site.say))))), etapas }
+  const etapas = tables(consulta, site)
+  return { text: lines(...(await Promise.all(etapas.map((etapa) => etapaTold(etapa, site))))), etapas }
 }
-
-/** As many announcements are looked through. */
-const mostNews = 200
 
 /** What was published in a period. */
 export async function ofNews(consulta: Consulta, site: Site): Promise<Reply> {

@@ -26,7 +26,7 @@ export async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] 
   // of two, every etapa where they met is told
   const ofPair =
     consulta.rival &&
-    /^(?:balance|existe|cuenta)$/.test(consulta.medida) &&
+    ['balance', 'existe', 'cuenta'].includes(consulta.medida) &&
     !consulta.desde &&
     !consulta.hasta &&
     consulta.semana === null

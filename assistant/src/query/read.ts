@@ -4,6 +4,7 @@ import type { Who } from '../names/community'
 import { inNames } from '../names/in-names'
 import type { Mention } from '../names/recognise'
 import { isAlone, type Question } from '../understand'
+import { isIn } from '../words/lists'
 import { plainText } from '../words/plain'
 import { thresholdIn } from './compare'
 import { asked, refOf, type Consulta } from './consulta'
@@ -17,11 +18,10 @@ export interface Reading {
   yo: 'jugador' | 'clan' | null
 }
 
-const article = /^(?:|el|la|los|las|clan|equipo|team)$/
-
+/** What stands before a name, its article and its noun apart: 'a' of 'le gana a los Halcones'. */
 function governing(question: Question, { from }: Mention): string {
   let at = from - 1
-  while (at > 0 && article.test(question.words[at]?.plain ?? '')) at--
+  while (at > 0 && isIn('ante-un-nombre', question.words[at]?.plain ?? '')) at--
   return question.words[at]?.plain.split(' ').at(-1) ?? ''
 }
 
@@ -29,20 +29,12 @@ function whoOf({ clan, jugador }: Mention, site: Site): Who | null {
   return clan && jugador ? (isAlone(clan, site.community) ? jugador : clan) : (clan ?? jugador)
 }
 
-/** Of two that are named, the first is whom it is told of; where one is spoken of as beaten or met, that one is the rival. */
-function sidesOf(question: Question, site: Site, ours: boolean): { quien: Who | null; rival: Who | null } {
+/** Of two that are named, the first is whom it is told of, and the other the rival; of whoever asks, the one that is named. */
+function sidesOf({ mentions }: Question, site: Site, ours: boolean): { quien: Who | null; rival: Who | null } {
   // of two players who meet alone, the clans that they are there
-  const alone = question.mentions.length === 2 && question.mentions.every(({ clan }) => clan)
-  const [first, second] = question.mentions.map((mention) => ({
-    who: alone ? mention.clan : whoOf(mention, site),
-    mark: governing(question, mention),
-  }))
-  if (ours) return { quien: null, rival: first?.who ?? null }
-  const turned =
-    second && /^(?:a|al|con|contra|vs)$/.test(first?.mark ?? '') && !/^(?:a|al|con|contra|vs|y|e)$/.test(second.mark)
-  return turned
-    ? { quien: second.who, rival: first?.who ?? null }
-    : { quien: first?.who ?? null, rival: second?.who ?? null }
+  const alone = mentions.length === 2 && mentions.every(({ clan }) => clan)
+  const [first = null, second = null] = mentions.map((mention) => (alone ? mention.clan : whoOf(mention, site)))
+  return ours ? { quien: null, rival: first } : { quien: first, rival: second }
 }
 
 /** Whom matches are told against: a clan, or a player as the clan that they are alone. */
@@ -50,11 +42,6 @@ function asSide(who: Who | null, { community }: Site): Who | null {
   if (who?.kind !== 'jugador') return who
   return [...community.clanById.values()].find((clan) => clan.nombre === who.nombre && isAlone(clan, community)) ?? null
 }
-
-/** It counts what was played by nobody in particular: 'cuántas se jugaron'. */
-const ofEverybody = /\b(?:se|hubo|hay|van|quien|quienes|que|clan|clanes|total|todos|todas|played)\b/
-/** It speaks of somebody whom it does not name. */
-const ofThem = /\b(?:les?|sus?)\b|^(?:\w+(?:aron|ieron)|(?:cuant[oa]s?|como) (?:gan|perd|jug)\w*)\b/
 
 /** Whether whoever asks is meant, and as what. */
 function askerIn(text: string, { about }: QueryForm, { mentions, own }: Question, { asker }: Site): Reading['yo'] {
@@ -95,10 +82,17 @@ function saidIn(question: Question, form: QueryForm, site: Site) {
   return { said, where, yo }
 }
 
+/** Whether a question speaks of somebody whom it does not name: 'ganaron', 'cuántas ganó', 'sus derrotas'. */
+const isOfThem = ({ words: [first = '', second = ''], words }: Said) =>
+  words.some((word) => isIn('de-ellos', word)) ||
+  first.endsWith('aron') ||
+  first.endsWith('ieron') ||
+  (isIn('cuanto', first) && isIn('resultado', second))
 /** Whether a question that names nobody is of whoever was spoken of. */
 const leans = (said: Said, { goesOn }: Question, { needs, query }: QueryForm) =>
   !said.named &&
-  (needs > 0 || (query.de === 'partidas' && (goesOn || ofThem.test(said.text) || !ofEverybody.test(said.text))))
+  (needs > 0 ||
+    (query.de === 'partidas' && (goesOn || isOfThem(said) || !said.words.some((word) => isIn('de-todos', word)))))
 
 /** Who was spoken of before: of whom it is where it names nobody; `pair`: of the two as of one that met the other. */
 interface Spoken {
@@ -116,7 +110,7 @@ function partiesOf(question: Question, form: QueryForm, said: Said, ours: boolea
   const { spoken = null, other = null, pair } = before
   const leant = leans(said, question, form) ? spoken : null
   // 'y quién ganó la última', of two who met: of their matches
-  const met = leant && (says(said, 'par') || (pair && /^(?:ultima|primera|lista)$/.test(form.query.medida)))
+  const met = leant && (says(said, 'par') || (pair && ['ultima', 'primera', 'lista'].includes(form.query.medida)))
   const who = question.own ?? named.quien ?? (met ? (asSide(leant, site) ?? leant) : leant)
   const against = rival ?? (met ? asSide(other, site) : null)
   return { quien: who && refOf(who), rival: against && refOf(against) }

@@ -2,6 +2,7 @@ import type { FormSlot, QueryForm } from '../corpus/forms'
 import type { Site } from '../intent'
 import { numberIn } from '../names/numbers'
 import type { Question } from '../understand'
+import { isIn } from '../words/lists'
 import type { Change, Consulta, Field } from './consulta'
 import { etapasSaid } from './etapa-sets'
 import { fieldOf, roleIn, says, wonOrLost, type Said } from './said'
@@ -10,14 +11,15 @@ import { fieldOf, roleIn, says, wonOrLost, type Said } from './said'
 
 /** Whether whoever is named won or lost; null where both are said, or it is asked which of them. */
 function resultOf(said: Said, { medida }: Pick<Consulta, 'medida'>): Consulta['resultado'] {
+  const { words } = said
   const asksWhich =
     // 'ganó o perdió'
-    (says(said, 'ganar', 'victoria') && says(said, 'perder', 'derrota') && /\b(?:o|u|or)\b/.test(said.text)) ||
-    (said.named === 2 && /\b(?:quien|cual|who|which)\b/.test(said.text) && !says(said, 'aquien')) ||
+    (says(said, 'ganar', 'victoria') && says(said, 'perder', 'derrota') && words.some((word) => isIn('o', word))) ||
+    (said.named === 2 && words.some((word) => isIn('quien', word)) && !says(said, 'aquien')) ||
     // 'la última de los Lobos y quién la ganó'
-    /\b(?:quien|quienes|who) (?:la|lo|las|los) gan/.test(said.text) ||
+    words.some((word, at) => isIn('quien', word) && isIn('lo', words[at + 1] ?? '')) ||
     // 'ganó Puelche su última partida'
-    (medida === 'ultima' && says(said, 'ultimo') && /^(?:gan|perd)/.test(said.text))
+    (medida === 'ultima' && says(said, 'ultimo') && isIn('resultado', words[0] ?? ''))
   return asksWhich || !(wonOrLost(said) || says(said, 'casero', 'verdugo')) ? null : roleIn(said)
 }
 
@@ -40,16 +42,14 @@ function orderOf(said: Said, form: QueryForm): Consulta['ordenar'] {
   return { campo: reads.has('orden') ? columnOf(said, form, own.campo) : own.campo, hacia: isLeast ? 'menos' : 'mas' }
 }
 
-const topWord = /^(?:primer[oa]?|puntero|lider|cima|punta|first|top)$/
-
 /** Places that are said: that of whoever asks, and the one that is wanted, the first where none is said. */
 function placesIn(question: Question, said: Said): Pick<Change, 'lugar' | 'estando'> {
   const { words, number } = question
   const numbers = said.words.flatMap((word, at) => {
-    const value = words[at] && (/^\d/.test(word) || number?.at === at) ? numberIn(word) : null
+    const value = words[at] && (Number(word) || number?.at === at) ? numberIn(word) : null
     return value && value > 0 && value < 1000 ? value : []
   })
-  const wantsFirst = said.words.some((word) => topWord.test(word))
+  const wantsFirst = said.words.some((word) => isIn('primero', word))
   if (question.mentions.length) return { lugar: numbers.at(-1) ?? 1 }
   const [estando, lugar] = wantsFirst ? [numbers.find((value) => value > 1), 1] : [numbers[0], numbers[1] ?? 1]
   return { lugar, ...(estando ? { estando } : {}) }
@@ -60,10 +60,10 @@ export function filledForm(form: QueryForm, question: Question, said: Said, site
   const { query } = form
   const reads = (slot: FormSlot) => form.reads.has(slot)
   if (reads('etapas')) {
-    const sets = etapasSaid(question.words.map(({ plain }) => plain).join(' '), question.etapaMention, site)
+    const sets = etapasSaid(question.words, question.etapaMention, site)
     return sets && { ...query, etapa: [], juego: null, ...sets }
   }
-  const partida = reads('partida') ? Number(/\b\d{1,9}\b/.exec(said.text)?.[0]) : null
+  const partida = reads('partida') ? Number(said.words.find(Number)) : null
   if (partida !== null) return partida ? { ...query, partida } : null
   if (reads('filtro') && !said.threshold && !query.ordenar) return null
   return {

@@ -12,7 +12,7 @@ import { halves } from '../two-in-one'
 import type { Question } from '../understand'
 import type { Say } from '../wording'
 import { isIn } from '../words/lists'
-import { plainText, type Word } from '../words/plain'
+import { plainText } from '../words/plain'
 import { aboutAll } from './about-all'
 import { aboutEntry } from './about-entry'
 import { aboutFormat, roundsOf } from './about-format'
@@ -184,14 +184,9 @@ export const aspectTold =
   async ({ site, words }: Asked): Promise<Reply> => {
     const { say } = site
     const all = await allTorneos(site)
-    const [named] = namedIn(all, words)
-    const question = site.leido(words.map(({ typed }: Word) => typed).join(' '))
     const aspect = aspects.get(id)
-    const reading = { question, all, named, announced: undefined, spoken: undefined, id }
-    return (
-      (aspect && (await answer(aspect, reading, newThread, site, say))) ?? {
-        text: say('No hay torneos anunciados por ahora.', 'No tournament is announced now.'),
-        sugerencias: ['¿Qué hay de nuevo?'],
-      }
-    )
+    const question = site.leido(words.map(({ typed }) => typed).join(' '))
+    const reading = { question, all, named: namedIn(all, words)[0], announced: undefined, spoken: undefined, id }
+    const told = aspect && (await answer(aspect, reading, newThread, site, say))
+    return told ?? { text: say('No hay torneos anunciados por ahora.', 'No tournament is announced now.') }
   }
