@@ -1,22 +1,22 @@
+import { formatDate } from '@trinchera/rules/presentation'
 import { z } from 'zod'
 import { answerOf, type Answer } from '../answered'
+import { HiddenStatistics, hiddenStatistics } from '../answers/hidden'
+import { searched } from '../answers/site-search'
 import { ask } from '../in-thread'
 import type { Reply, Site } from '../intent'
 import type { Matcher } from '../intents/matcher'
 import { ownClan } from '../names/asker'
+import { nameKey } from '../names/name-index'
 import { answerConsulta } from '../query/answer'
 import { intentOf } from '../query/told'
 import type { Thread } from '../thread-state'
 import { readQuestion } from '../understand'
-import { nameKey } from '../names/name-index'
-import { searched } from '../answers/site-search'
-import { formatDate } from '@trinchera/rules/presentation'
-import { wordsOf } from '../words/plain'
 import { bullets, lines, link, quoted } from '../wording'
+import { wordsOf } from '../words/plain'
 import type { Tool, ToolCall } from './endpoint'
 import { namedConsulta, resolved } from './named'
-import { HiddenStatistics, hiddenStatistics } from '../answers/hidden'
-import { sum, summed } from './sums'
+import { countsIn, stemOf } from './verify'
 
 /** What a tool gave: text, which the answer is held to, and the answer it is of where it is one. */
 export interface Result {
@@ -86,6 +86,34 @@ async function search(text: string, site: Site): Promise<string> {
         `Se llaman así: ${names.map(({ kind, nombre }) => `${quoted(nombre)} (${kind})`).join(', ')}.`,
     ) || 'No hay nada de eso.'
   )
+}
+
+const operations = ['suma', 'resta', 'porcentaje'] as const
+
+/** A sum of figures that tools returned: a model may not work one out by itself. */
+const sum = z.object({
+  operacion: z.enum(operations).describe('porcentaje: qué parte del segundo número es el primero'),
+  numeros: z.array(z.int().min(0).max(10_000_000)).min(2).max(8),
+  unidad: z
+    .string()
+    .regex(/^\p{L}{3,20}$/u)
+    .describe('Qué se cuenta, en plural y como lo dicen los resultados: "victorias"'),
+})
+
+/** The sum of counts that stand in what the tools gave, each beside its own unit; null where one does not. */
+function summed({ operacion, numeros, unidad }: z.output<typeof sum>, given: string): string | null {
+  const counted = countsIn(given)
+  const stands = (number: number) =>
+    counted.some(
+      ([noun, figure]) => Number(figure) === number && (operacion === 'porcentaje' || noun === stemOf(unidad)),
+    )
+  if (!numeros.every(stands)) return null
+  const [first = 0, ...rest] = numeros
+  if (operacion === 'suma') return `${numeros.join(' + ')} = ${numeros.reduce((a, b) => a + b, 0)} ${unidad}`
+  if (rest.length > 1) return null
+  const [second = 0] = rest
+  if (operacion === 'resta') return `${first} − ${second} = ${Math.abs(first - second)} ${unidad}`
+  return second && first <= second ? `${first} de ${second} = ${Math.round((100 * first) / second)} %` : null
 }
 
 /** All that a model can do. Nothing private is within its reach, and nothing here writes. */

@@ -5,8 +5,7 @@ import type { Question } from '../understand'
 import { ofClans } from './clans'
 import type { Consulta } from './consulta'
 import { ofMatches } from './matches'
-import { ofNews, ofEtapas } from './others'
-import { rulings } from './rulings'
+import { ofNews, ofEtapas, rulings } from './others'
 import { saidEtapas } from './scope'
 
 /** What a question asks of the site's data, answered from it. */

@@ -9,7 +9,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { bold, counted, lines, listed, named, placed } from '../wording'
 import { wordsOf } from '../words/plain'
 import type { Consulta } from './consulta'
-import { inEtapas } from './etapa-sets'
+import { inEtapas } from './which-clans'
 import { measures } from './measures'
 import { ownMatches } from './own-matches'
 import { placeHistory } from './place-history'
@@ -66,8 +66,17 @@ export async function playersRanked(consulta: Consulta, who: Who | null, site: S
   }
   const rows = await playerRows(consulta, site)
   if (!rows) return tooWide
-  const where = who ? ` de ${named(who.nombre)}` : wordsFor(consulta, site).where
-  return tellRanked({ consulta: { ...consulta, quien: [] }, rows, kind: 'jugador', where, page: paths.jugadores }, site)
+  // 'con al menos 50 partidas' is no condition by itself
+  const least = consulta.filtro?.campo === 'jugadas' ? consulta.filtro.valor : 0
+  const of = who ? ` de ${named(who.nombre)}` : wordsFor(consulta, site).where
+  const asked = {
+    consulta: { ...consulta, quien: [], filtro: least ? null : consulta.filtro },
+    rows: rows.filter(({ jugadas }) => jugadas >= least),
+    kind: 'jugador' as const,
+    where: `${of}${least ? `, con al menos ${least} partidas` : ''}`,
+    page: paths.jugadores,
+  }
+  return tellRanked(asked, site)
 }
 
 /** What is asked of the places that a clan has had; null where it is how it stands now. */

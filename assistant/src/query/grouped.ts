@@ -5,12 +5,11 @@ import { button } from '../buttons'
 import type { Reply, Site } from '../intent'
 import { mapIn } from '../names/maps'
 import type { Who } from '../names/community'
-import { lines, named, type Say } from '../wording'
+import { lines, named } from '../wording'
 import { wordsOf } from '../words/plain'
 import { asked, refOf, type Consulta } from './consulta'
 import { matchesOf } from './match-list'
-import { rowsBy, rowsByMap } from './match-rows'
-import { measures } from './measures'
+import { rowsBy, rowsByMap, type Dimension } from './match-rows'
 import { etapasPlayed, type Own } from './own-matches'
 import { tellRanked, whereIn, wordsFor } from './ranking'
 import { rivalOf, subjectOf, tooWide } from './scope'
@@ -25,24 +24,6 @@ function orderOf({ ordenar, resultado, agrupar }: Consulta): NonNullable<Consult
   return { campo: campo === 'jugadas' ? won : campo, hacia }
 }
 
-/** How somebody fares on a map, or how often all have played it. */
-async function oneMap(consulta: Consulta, who: Who | null, matches: readonly Own[], site: Site, say: Say) {
-  const { rows, source } = await rowsByMap(matches, site, say)
-  const maps = mapIn(wordsOf(consulta.mapa ?? ''), site.community.mapas)?.maps ?? []
-  const found = rows.filter(({ codigo }) => maps.some((map) => map.codigo.toLowerCase() === codigo))
-  const { said } = measures[who ? 'ganadas' : 'jugadas']
-  const of = who ? ` ${say('de', 'of')} ${named(who.nombre)}` : ''
-  return lines(
-    ...found.map((row) => `${row.name}${of}: ${said(row, say)}, ${measures.porcentaje.said(row, say)}.`),
-    !found.length &&
-      say(
-        `${named(maps[0]?.nombre ?? '')} no sale en ninguna partida${of} que anotara sus mapas.`,
-        `${named(maps[0]?.nombre ?? '')} is in no match${of} that says its maps.`,
-      ),
-    source,
-  )
-}
-
 /** As many rivals are told one by one. */
 const mostRivals = 18
 
@@ -55,14 +36,34 @@ function partsOf(agrupar: Consulta['agrupar'], who: Who | null, played: readonly
   return agrupar === 'rival' && who && isClan(who) && played.length ? played.map((etapa) => [etapa]) : [played]
 }
 
+/** The maps of some matches, or the one that a question says. */
+async function mapsTold(
+  asked: Omit<Parameters<typeof tellRanked>[0], 'rows'>,
+  matches: readonly Own[],
+  site: Site,
+): Promise<Reply> {
+  const { mapa } = asked.consulta
+  const { rows, source } = await rowsByMap(matches, site, site.say)
+  if (!mapa) return tellRanked({ ...asked, rows, note: source }, site)
+  const maps = mapIn(wordsOf(mapa), site.community.mapas)?.maps ?? []
+  const found = rows.filter(({ codigo }) => maps.some((map) => map.codigo.toLowerCase() === codigo))
+  if (found.length) return tellRanked({ ...asked, rows: found, note: source }, site)
+  const map = [asked.of?.nombre, maps[0]?.nombre].flatMap((name) => (name ? [named(name)] : [])).join(': ')
+  const none = site.say(
+    `${map} no sale en ninguna partida que anotara sus mapas.`,
+    `${map} is in no match that says its maps.`,
+  )
+  return { text: lines(none, source) }
+}
+
 /** Matches grouped by rival, map or time, and which groups have the most or the least of something. */
 export async function grouped(consulta: Consulta, site: Site): Promise<Reply> {
-  const { agrupar, filtro } = consulta
+  const { filtro, mapa } = consulta
+  const agrupar = mapa ? 'mapa' : (consulta.agrupar ?? 'rival')
   const { say, where: said } = wordsFor(consulta, site)
   const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
   const matches = await matchesOf(consulta, site)
   if (!matches) return tooWide
-  if (consulta.mapa) return { text: await oneMap(consulta, who, matches, site, say), quien: who ? [who] : [] }
   const met = rival ? ` ${say('contra', 'against')} ${named(rival.nombre)}` : ''
   const order = orderOf(consulta)
   const about = {
@@ -71,7 +72,7 @@ export async function grouped(consulta: Consulta, site: Site): Promise<Reply> {
       limite: consulta.medida === 'quien' ? consulta.limite : mostRivals,
       ...(filtro ? { filtro: { ...filtro, campo: order.campo }, ordenar: null } : { ordenar: order }),
     },
-    kind: agrupar ?? ('rival' as const),
+    kind: agrupar,
     of: who,
     page: !who ? paths.ladder : isClan(who) ? paths.clan(matches[0]?.own ?? 0) : paths.jugador(who.id),
   }
@@ -79,36 +80,28 @@ export async function grouped(consulta: Consulta, site: Site): Promise<Reply> {
     const [only, another] = etapas
     const where = `${met}${who && isClan(who) && only && !another ? whereIn(only, say) : said}`
     const some = matches.filter(({ match }) => etapas.some(({ id }) => id === match.id_etapa))
-    if (agrupar === 'mapa') {
-      const { rows, source } = await rowsByMap(some, site, say)
-      return tellRanked({ ...about, where, rows, note: source }, site)
-    }
-    const rows = await rowsBy(agrupar ?? 'rival', some, site, say)
-    return tellRanked({ ...about, where, rows }, site)
+    if (agrupar !== 'mapa') return tellRanked({ ...about, where, rows: await rowsBy(agrupar, some, site, say) }, site)
+    return mapsTold({ ...about, where }, some, site)
   }
   const replies = await Promise.all(partsOf(agrupar, who, etapasPlayed(matches, site)).map(tellPart))
   const [first] = replies
   if (!first) return tooWide
   const reply = { ...first, text: lines(...replies.map(({ text }) => text)) }
-  return agrupar === 'par' ? withPair(reply) : withRival(reply, consulta, who, rival)
+  return followed(reply, agrupar, who, rival)
 }
 
-/** The two of the first rivalry, of whom what follows is. */
-function withPair(reply: Reply): Reply {
-  const [one, two] = (reply.listed ?? []).map(refOf)
-  const etapa = (reply.etapas ?? []).map(({ id }) => id)
-  return one && two
-    ? { ...reply, consulta: asked({ de: 'partidas', medida: 'balance', quien: [one], rival: two, etapa }) }
-    : reply
-}
-
-/** Whom it was told of, with the rival that was named or came first. */
-function withRival(reply: Reply, { agrupar }: Consulta, who: Who | null, rival: Who | null): Reply {
-  const top = agrupar === 'rival' ? reply.listed?.[0] : undefined
-  const other = rival ?? top
+/** A reply with whom what follows it is of: whom it was told of with the rival that was named or came first, or the two of the first rivalry. */
+function followed(reply: Reply, agrupar: Dimension, who: Who | null, rival: Who | null): Reply {
+  const [top = null, second = null] = agrupar === 'rival' || agrupar === 'par' ? (reply.listed ?? []) : []
+  if (agrupar === 'par') {
+    const [quien, refRival] = [top && refOf(top), second && refOf(second)]
+    const etapa = (reply.etapas ?? []).map(({ id }) => id)
+    const pair = quien && asked({ de: 'partidas', medida: 'balance', quien: [quien], rival: refRival, etapa })
+    return pair && refRival ? { ...reply, consulta: pair } : reply
+  }
   return {
     ...reply,
-    quien: who ? [who, ...(other ? [other] : [])] : [],
+    quien: [who, who && (rival ?? top)].flatMap((each) => each ?? []),
     sugerencias: who && top ? [button('duelo', who, top)] : [],
   }
 }

@@ -9,13 +9,13 @@ import { bold, capital, counted, lines, link, named, verb, wonAndLost, type Say 
 import type { Consulta } from './consulta'
 import { clansRanked } from './clans'
 import { singleClimbs } from './climbs'
-import { firstOf, matchList } from './match-list'
+import { matchList, pairStands, pairTold } from './match-list'
 import { against, matchesWord, ownMatches, etapasPlayed, tally, type Own } from './own-matches'
 import { compareTwo } from './compare-two'
 import { grouped } from './grouped'
 import { wholeMatch } from './match-asked'
 import { detailText, matchLine } from './match-told'
-import { pairStands, pairTold } from './pair'
+import { ofEtapas } from './others'
 import { longestRuns, runOf } from './runs'
 import { playedOn, rivalOf, saidEtapas, scopeOf, subjectOf, tooWide, whenSaid, whereSaid } from './scope'
 
@@ -80,6 +80,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
     medida === 'primera' ? say('primera', 'first') : atras ? say('penúltima', 'second last') : say('última', 'last')
   const met = rival ?? site.community.clanById.get(found.rival)
   const days = Math.floor((site.now.getTime() - Date.parse(found.match.fecha)) / 86_400_000)
+  const since = resultado ? all.slice(0, all.indexOf(found)) : []
   const ofPair = rival && !resultado
   const whose = ofPair
     ? say(' entre los dos', ' match of the two')
@@ -89,6 +90,8 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
     text: lines(
       `${say('La', 'The')} ${which}${whose}${time}${ago}: ${await matchLine(found, site, rival ? null : who)}.`,
       await detailText(found.match.id, site),
+      since.length > 0 &&
+        `${say(`Desde entonces ${verb('lleva', 'llevan', who)}`, 'Since then')} ${wonAndLost(tally(since), say)}.`,
       ...(ofPair ? pairStands(who, rival, all, site) : []),
       page(who, found.own, say),
     ),
@@ -162,5 +165,5 @@ export async function ofMatches(consulta: Consulta, site: Site): Promise<Reply> 
   if (consulta.agrupar || consulta.mapa) return grouped(consulta, site)
   if (medida === 'lista' || medida === 'existe') return matchList(consulta, site)
   if (who) return ofSomebody(consulta, who, site)
-  return medida === 'primera' ? firstOf(consulta, site) : total(consulta, site)
+  return medida === 'primera' ? ofEtapas(consulta, site) : total(consulta, site)
 }

@@ -1,19 +1,21 @@
+import type { Match } from '@trinchera/contract/ladder'
+import { paths } from '@trinchera/contract/site-paths'
 import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { finalStandings } from '@trinchera/db/queries/ladder/etapas'
 import { etapaSpan } from '@trinchera/db/queries/ladder/ledger'
+import { ruledMatches } from '@trinchera/db/queries/ladder/ruled-matches'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { chileDay, shiftDay } from '@trinchera/rules/chile-time'
 import { etapaMonths } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
-import { paths } from '@trinchera/contract/site-paths'
-import type { NamedEtapa } from '@trinchera/db/queries/players/names'
-import { etapaLink, theEtapa } from '../answers/which'
+import { etapaLink, theEtapa, inEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, bulletsUpTo, capital, counted, day as dayOf, lines, link, quoted } from '../wording'
+import { bold, bullets, bulletsUpTo, capital, counted, day as dayOf, lines, link, quoted, named } from '../wording'
 import { hasOf } from '../words/lists'
-import { plain, wordsOf } from '../words/plain'
+import { plain, wordsOf, type Word } from '../words/plain'
 import type { Consulta } from './consulta'
 import { instants } from './period'
-import { tables, whenSaid } from './scope'
+import { tables, whenSaid, rivalOf, saidEtapas, subjectOf, whereSaid } from './scope'
 
 /** How many etapas are open, and which. */
 function countEtapas({ juego }: Consulta, { community, say }: Site): Reply {
@@ -63,7 +65,7 @@ async function etapaTold(etapa: NamedEtapa, site: Site): Promise<string> {
   const count = Math.round((to - from) / dayMs) + 1
   const lasted = bold(say(counted(count, '1 día', `${count} días`), counted(count, '1 day', `${count} days`)))
   const news = opened && link(`«${quoted(opened.titulo)}»`, paths.anuncio(opened.id))
-  const end = shiftDay(span?.first.slice(0, 10) ?? '', { months: etapaMonths })
+  const end = shiftDay(chileDay(new Date(span?.first ?? 0)), { months: etapaMonths })
   const parts = [
     opened && `${say('partió', 'it began')} ${day(opened.created_at)}, ${say('con el anuncio', 'with')} ${news}`,
     span
@@ -86,7 +88,9 @@ async function etapaTold(etapa: NamedEtapa, site: Site): Promise<string> {
 /** When etapas began and ended, or how many there are. */
 export async function ofEtapas(consulta: Consulta, site: Site): Promise<Reply> {
   if (consulta.medida === 'cuenta') return countEtapas(consulta, site)
-  const etapas = tables(consulta, site)
+  // of several of a name, one that has lasted already is meant first
+  const order = consulta.medida === 'inicio' ? 0 : 1
+  const etapas = tables(consulta, site).toSorted((a, b) => order * (Number(a.activo) - Number(b.activo)))
   return { text: lines(...(await Promise.all(etapas.map((etapa) => etapaTold(etapa, site))))), etapas }
 }
 
@@ -102,5 +106,48 @@ export async function ofNews(consulta: Consulta, site: Site): Promise<Reply> {
       `${capital(counted(all.length, 'se publicó **1 anuncio**', `se publicaron **${all.length} anuncios**`))}${whenSaid(consulta, site)}:`,
       bulletsUpTo(rows, 5, paths.anuncios),
     ),
+  }
+}
+
+const kinds = [
+  ['anular', 'partida anulada', 'partidas anuladas'],
+  ['falso', 'reporte falso', 'reportes falsos'],
+  ['trampa', 'fallo por trampa', 'fallos por trampa'],
+] as const
+const most = 50
+const shown = 5
+
+function line({ id, ganador, perdedor, ruling, etapa }: Match): string {
+  if (!ruling) return ''
+  const against = [ganador, perdedor].find((side) => side.id === ruling.id_clan)
+  return `${link(`${ganador.nombre} con ${perdedor.nombre}`, paths.partida(id))}, ${inEtapa(etapa)} (${formatDate(ruling.fecha)}): ${bold(quoted(ruling.texto))}${against ? `, de ${named(against.nombre)}` : ''}. ${quoted(ruling.motivo)}`
+}
+
+/** The rulings that a question asks for, the latest first: of a kind, of whom, when and where it says. */
+export async function rulings(consulta: Consulta, words: readonly Word[], site: Site): Promise<Reply> {
+  const [fallo = null, one = 'fallo', many = 'fallos'] =
+    kinds.find(([kind]) => kind === consulta.fallo || hasOf(`fallo-${kind}`, words)) ?? []
+  const sides = [subjectOf(consulta, site), rivalOf(consulta, site)].flatMap((who) =>
+    who?.kind === 'clan' ? [who] : [],
+  )
+  const etapas = saidEtapas(consulta, site)
+  // a false report was annulled as well
+  const tipo = fallo && fallo !== 'anular' ? { tipo: fallo } : {}
+  const clans = sides.map(({ clanes }) => clanes.map(({ id }) => id))
+  const found = (await ruledMatches(site.db, { ...tipo, clans, ...instants(consulta) }, most)).filter(
+    ({ id_etapa, ruling }) =>
+      (fallo !== 'anular' || ruling?.tipo !== 'trampa') && (!etapas || etapas.some(({ id }) => id === id_etapa)),
+  )
+  const whose = sides.length ? ` en partidas de ${sides.map(({ nombre }) => named(nombre)).join(' con ')}` : ''
+  const scope = `${whose}${whenSaid(consulta, site)}${whereSaid(consulta, site)}`
+  const count = bold(counted(found.length, `1 ${one}`, `${found.length} ${many}`))
+  return {
+    text: lines(
+      found.length ? `Hay ${count}${scope}:` : `No hay ${many}${scope}.`,
+      bulletsUpTo(found.map(line), shown, paths.ladder),
+      link('Qué dice el reglamento', paths.articulo(fallo === 'trampa' ? 'art-trampa' : 'art-anulacion')),
+    ),
+    quien: sides,
+    consulta: { ...consulta, fallo },
   }
 }

@@ -241,6 +241,7 @@ export function periodText({ desde, hasta }: Period, now: Date, say: Say = inSpa
     [one(back(today, 2)), say('anteayer', 'the day before yesterday')],
     [one(back(today, -1)), say('mañana', 'tomorrow')],
     [one(first), `${say('el', 'on')} ${date(first)}`],
+    [days(back(monday(today), -5), back(monday(today), -7)), say('este fin de semana', 'this weekend')],
     [week(today), say('esta semana', 'this week')],
     [week(back(today, 7)), say('la semana pasada', 'last week')],
     [month(today), say('este mes', 'this month')],

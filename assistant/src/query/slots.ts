@@ -4,7 +4,7 @@ import { numberIn } from '../names/numbers'
 import type { Question } from '../understand'
 import { isIn } from '../words/lists'
 import type { Change, Consulta, Field } from './consulta'
-import { etapasSaid } from './etapa-sets'
+import { etapasSaid } from './which-clans'
 import { fieldOf, roleIn, says, wonOrLost, type Said } from './said'
 
 // What the words of a question say to the slots of its form (`corpus/data`).

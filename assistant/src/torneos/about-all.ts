@@ -1,11 +1,21 @@
 import type { Torneo } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bulletsUpTo, counted, lines, link, quoted, type Say } from '../wording'
-import { organisersOf } from './about-entry'
 import type { Aspect, Telling } from './aspect'
 import { isToCome, readPlayed, readTorneo } from './facts'
 import { stranger } from './of-clan'
-import { clanLink, daysTo, matchLine, matchList, onTime, startSaid, stateSaid, torneoLink, yesOrNo } from './say'
+import {
+  clanLink,
+  daysTo,
+  matchLine,
+  matchList,
+  onTime,
+  organisersOf,
+  startSaid,
+  stateSaid,
+  torneoLink,
+  yesOrNo,
+} from './say'
 import { isIn } from '../words/lists'
 
 const whole = (say: Say) => `${say('Todo en', 'All of them are in')} ${link('Torneos', paths.torneos)}.`

@@ -1,26 +1,16 @@
-import { paths } from '@trinchera/contract/site-paths'
 import { clanById } from '@trinchera/db/queries/clanes/clanes'
 import { playerById } from '@trinchera/db/queries/players/players'
-import { staffNames } from '@trinchera/db/queries/players/names'
 import { clanMay } from '@trinchera/rules/permissions'
 import { checkinFrom, enrolmentUntil } from '@trinchera/rules/torneo-estado'
 import { noClan } from '../answers/own'
 import { rangoName } from '../answers/players-clans'
 import type { Site } from '../intent'
 import { ownClans } from '../names/asker'
-import { bold, lines, link, listed, named, quoted, verb, type Say } from '../wording'
+import { bold, lines, listed, named, quoted, verb, type Say } from '../wording'
 import type { Aspect, Telling } from './aspect'
 import { ofRow, stranger } from './of-clan'
 import { generally } from './texts'
-import { clanLink, onTime, startSaid, stateSaid, torneoLink } from './say'
-
-const players = (all: readonly { id: number; username: string }[]) =>
-  all.map(({ id, username }) => link(username, paths.jugador(id)))
-
-/** Who sees to torneos, by name; nothing where nobody has the rol. */
-export async function organisersOf({ db }: Pick<Site, 'db'>): Promise<string> {
-  return listed(players((await staffNames(db)).filter(({ rol }) => rol === 3)).map(bold))
-}
+import { clanLink, onTime, organisersOf, players, startSaid, stateSaid, torneoLink } from './say'
 
 /** How many clans are in, of how many. */
 function places({ facts: { page }, say }: Telling): string {

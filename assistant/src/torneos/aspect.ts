@@ -3,13 +3,7 @@ import type { Inscrito } from '@trinchera/contract/torneo-inscritos'
 import type { Torneo } from '@trinchera/contract/torneos'
 import type { Site } from '../intent'
 import type { Facts, InRound } from './facts'
-import type { Slots } from './slots'
-
-/** A clan that a question is about: its name and its ids in all etapas. */
-export interface Side {
-  nombre: string
-  ids: readonly number[]
-}
+import type { Side, Slots } from './slots'
 
 /** What an aspect is told from. */
 export interface Telling {

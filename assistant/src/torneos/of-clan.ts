@@ -8,33 +8,28 @@ import { clanLink, matchList, onTime, roundLink, torneoLink } from './say'
 /** How a clan stands in a bracket: champion, still in with its next match, or out; with its results in the rounds that are asked for. */
 export function standsAt({ facts, slots: { rounds }, say }: Telling, clan: TorneoClan): string {
   const { page } = facts
-  const [of, name] = [torneoLink(page), bold(clanLink(clan))]
   const own = facts.matches.filter(plays(clan.id_clan))
   const over = own.filter(isOver)
   const next = own.find((match) => facts.open.includes(match)) ?? own.find((match) => !isOver(match))
-  const v = (one: string, many: string) => verb(one, many, clan.nombre)
   const lost = facts.balances.find((each) => each.clan.id_clan === clan.id_clan)?.lost ?? 0
-  const losses = lost ? lossesOf(lost, say) : say('sin derrotas', 'no loss')
   const rival = next && rivalIn(next, clan.id_clan)
   const against = rival ? named(rival.nombre) : say('un rival que no se sabe', 'a side that is not known yet')
   const hour = next?.partida.fecha ? onTime(next.partida.fecha, say) : say('sin hora todavía', 'no time yet')
   const match = next && `${roundLink(page.id, next)}, ${say('contra', 'against')} ${against}, ${hour}`
   const last = bold(over.at(-1)?.ronda ?? '')
-  const state =
-    page.campeon?.id_clan === clan.id_clan
-      ? say(`${name} ${v('ganó', 'ganaron')} ${of}.`, `${name} won ${of}.`)
-      : match
-        ? say(
-            `${name} ${v('sigue', 'siguen')} en carrera, ${losses}: en ${of} le toca ${match}.`,
-            `${name} is still in, ${losses}: in ${of} it is to play ${match}.`,
-          )
-        : over.length
-          ? say(
-              `${name} ya ${v('quedó', 'quedaron')} fuera de ${of}: ${v('llegó', 'llegaron')} hasta ${last}.`,
-              `${name} ${v('is', 'are')} out of ${of}, after ${last}.`,
-            )
-          : say(`${name} ${v('está', 'están')} en ${of}.`, `${name} is in ${of}.`)
-  return lines(state, matchList('', facts, rounds ? own.filter(({ ronda }) => rounds.includes(ronda)) : over, say, 5))
+  const isChampion = page.campeon?.id_clan === clan.id_clan
+  const state = isChampion
+    ? say('campeón', 'champion')
+    : match
+      ? say(
+          `sigue en carrera, con ${lossesOf(lost, say)}; le toca ${match}`,
+          `still in, with ${lossesOf(lost, say)}; it is to play ${match}`,
+        )
+      : say(`fuera: llegó hasta ${last}`, `out, after ${last}`)
+  return lines(
+    `${bold(clanLink(clan))}, ${say('en', 'in')} ${torneoLink(page)}: ${over.length || next ? state : say('inscrito', 'enrolled')}.`,
+    matchList('', facts, rounds ? own.filter(({ ronda }) => rounds.includes(ronda)) : over, say, 5),
+  )
 }
 
 /** Of a clan that is in the torneo, what `tell` tells; of one that is not, that; null where none is meant. */

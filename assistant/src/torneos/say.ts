@@ -1,8 +1,10 @@
 import type { Torneo, TorneoClan } from '@trinchera/contract/torneos'
 import { paths } from '@trinchera/contract/site-paths'
+import { staffNames } from '@trinchera/db/queries/players/names'
 import { formatDateTime, formatTime } from '@trinchera/rules/presentation'
 import { toChileLocal } from '@trinchera/rules/chile-time'
-import { bold, bulletsUpTo, counted, day, lines, link, named, type Say } from '../wording'
+import type { Site } from '../intent'
+import { bold, bulletsUpTo, counted, day, lines, link, listed, named, type Say } from '../wording'
 import type { Facts, InRound } from './facts'
 
 export const torneoLink = ({ id, nombre }: Pick<Torneo, 'id' | 'nombre'>) => bold(link(nombre, paths.torneo(id)))
@@ -11,6 +13,15 @@ export const onTime = (moment: string | number, say: Say) => {
   const iso = new Date(moment).toISOString()
   return say(`el ${bold(formatDateTime(iso))}`, `on ${bold(day(iso, say))} at ${formatTime(iso)}`)
 }
+/** Some players, as links. */
+export const players = (all: readonly { id: number; username: string }[]) =>
+  all.map(({ id, username }) => link(username, paths.jugador(id)))
+
+/** Who sees to torneos, by name; nothing where nobody has the rol. */
+export async function organisersOf({ db }: Pick<Site, 'db'>): Promise<string> {
+  return listed(players((await staffNames(db)).filter(({ rol }) => rol === 3)).map(bold))
+}
+
 /** 'Sí' or 'No', bold. */
 export const yesOrNo = (is: boolean, say: Say) => bold(is ? say('Sí', 'Yes') : 'No')
 

@@ -1,6 +1,18 @@
+import type { TorneoPage } from '@trinchera/contract/torneo-llave'
+import type { Site } from '../intent'
+import { ownClan, ownClans } from '../names/asker'
+import type { Community } from '../names/community'
+import { speaksOfSelf } from '../names/own-words'
 import { daysOf, type Days } from '../query/agenda'
+import type { Question } from '../understand'
 import { isIn } from '../words/lists'
-import { plain } from '../words/plain'
+import { plain, wordsOf } from '../words/plain'
+
+/** A clan that a question is about: its name and its ids in all etapas. */
+export interface Side {
+  nombre: string
+  ids: readonly number[]
+}
 
 /** What of a question about a torneo is read by itself, whatever it asks. */
 export interface Slots {
@@ -51,3 +63,36 @@ export const slotsOf = (
   days: daysOf(words.join(' '), now),
   clans,
 })
+
+const shortest = 4
+
+/** A question with the clans of a torneo by their whole names: those that it says by a word that no other of them has ('lota', 'ciber'). */
+export function withWholeNames({ words, mentions }: Question, page: TorneoPage, { clanById }: Community): string {
+  const own = page.inscritos.flatMap(({ id_clan, nombre }) => {
+    const clan = clanById.get(id_clan)
+    return clan ? [{ clan, nombre, said: wordsOf(nombre).map(({ plain }) => plain) }] : []
+  })
+  const told = new Set(mentions.map(({ clan }) => clan))
+  return words
+    .map(({ plain, typed }, at) => {
+      const [one, other] = own.filter(({ said }) => said.includes(plain))
+      const isName =
+        plain.length < shortest ||
+        isIn('comun-en-clanes', plain) ||
+        mentions.some(({ from, to }) => at >= from && at < to)
+      if (isName || !one || other || told.has(one.clan)) return typed
+      told.add(one.clan)
+      return one.nombre
+    })
+    .join(' ')
+}
+
+/** The clan that a question means: the one it names, else that of whoever asks where it speaks of them. */
+export async function sideOf({ mentions, own, words }: Question, site: Site): Promise<Side | null> {
+  const clan = mentions.find((each) => each.clan)?.clan ?? (own?.kind === 'clan' ? own : null)
+  if (clan) return { nombre: clan.nombre, ids: clan.clanes.map(({ id }) => id) }
+  const [first, ...more] = site.asker && speaksOfSelf(words) ? await ownClans(site) : []
+  return first
+    ? { nombre: (await ownClan(site))?.nombre ?? first.nombre, ids: [first, ...more].map(({ id }) => id) }
+    : null
+}
