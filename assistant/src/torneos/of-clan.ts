@@ -22,7 +22,7 @@ export function standsAt({ facts, slots: { rounds }, say }: Telling, clan: Torne
     ? say('campeón', 'champion')
     : match
       ? say(
-          `sigue en carrera, con ${lossesOf(lost, say)}; le toca ${match}`,
+          `${verb('sigue', 'siguen', clan.nombre)} en carrera, con ${lossesOf(lost, say)}; próxima: ${match}`,
           `still in, with ${lossesOf(lost, say)}; it is to play ${match}`,
         )
       : say(`fuera: llegó hasta ${last}`, `out, after ${last}`)
