@@ -1,6 +1,7 @@
 import { fromChileLocal, shiftDay, toChileLocal } from '@trinchera/rules/chile-time'
 import { numberIn } from '../names/numbers'
 import { day as dayOf, englishMonths, inSpanish, type Say } from '../wording'
+import { hasOf } from '../words/lists'
 import { plain, plainText, wordsOf, type Word } from '../words/plain'
 import { phrasesIn } from './phrases'
 
@@ -25,8 +26,7 @@ const count = '(\\d{1,3}|[a-z]+)'
 
 const amountOf = (word: string) => (word === 'un' ? 1 : numberIn(word))
 
-const midnight = (day: string) => `${day}T00:00`
-const days = (first: string, after: string): Period => ({ desde: midnight(first), hasta: midnight(after) })
+const days = (first: string, after: string): Period => ({ desde: `${first}T00:00`, hasta: `${after}T00:00` })
 const back = (day: string, days: number) => shiftDay(day, { days: -days })
 const weekday = (day: string) => new Date(`${day}T12:00Z`).getUTCDay()
 export const monday = (day: string) => back(day, (weekday(day) + 6) % 7)
@@ -36,7 +36,6 @@ const one = (day: string) => days(day, shiftDay(day, { days: 1 }))
 const week = (day: string) => days(monday(day), shiftDay(monday(day), { days: 7 }))
 const month = (day: string, later = 0) => days(firstOfMonth(day, later), firstOfMonth(day, later + 1))
 const year = (which: number) => days(`${which}-01-01`, `${which + 1}-01-01`)
-const open = ({ desde }: Period): Period => ({ desde, hasta: '' })
 const night = (today: string, ago: number): Period => ({
   desde: `${back(today, ago)}T20:00`,
   hasta: `${back(today, ago - 1)}T06:00`,
@@ -137,7 +136,6 @@ const sayings: readonly (readonly [string, (said: Said, today: string) => Period
     `(?:el )?${dayWord}(?: pasado)?`,
     ([, name = ''], today) => one(back(today, (weekday(today) - weekdays.indexOf(name) + 7) % 7)),
   ],
-  // 'el 15/11'
   [
     '(?:el|del) (?:dia )?(0?[1-9]|[12]\\d|3[01]) (0?[1-9]|1[0-2])(?: (20\\d\\d))?',
     ([, day = '', number = '', said], today) => namedDay(today, day, months[Number(number) - 1] ?? '', said),
@@ -161,8 +159,6 @@ const ahead: typeof sayings = [
 ]
 /** 'el 18' is a day where something is said to have happened, else a place. */
 const bareDay: (typeof sayings)[number] = ['el (\\d{1,2})', ([, day = ''], today) => namedDay(today, day)]
-const happened = /^(?:hubo|jug(?:o|aron)|gan(?:o|aron)|perd(?:io|ieron)|fue|fueron|paso|report(?:o|aron))$/
-const place = /^(?:puesto|lugar|posicion|va|van|esta|queda)$/
 
 /** A time that a question says, and the words that say it. */
 interface SaidPeriod {
@@ -188,14 +184,14 @@ export function periodIn(words: readonly Word[], now: Date, taken: (at: number) 
   const every = find(`(?:(?:todos|cada) )?(?:l[oa]s|cada) ${dayWord}s?`)
   if (every)
     return { period: { desde: '', hasta: '' }, semana: weekdays.indexOf(every.said[1] ?? ''), used: every.used }
-  const past = words.some(({ plain }) => happened.test(plain)) && !words.some(({ plain }) => place.test(plain))
+  const past = hasOf('algo-paso', words) && !hasOf('es-un-puesto', words)
   for (const [saying, meaning] of past ? [...sayings, bareDay] : sayings) {
     const found = find(`(desde (?:el |la )?)?(?:${saying})`)
     if (!found) continue
     const [all, since, ...said] = found.said
     const period = meaning([all, ...said], today)
     // a day that no calendar has is no other time
-    return period && { period: since ? open(period) : period, semana: null, used: found.used }
+    return period && { period: since ? { ...period, hasta: '' } : period, semana: null, used: found.used }
   }
   return null
 }
@@ -204,8 +200,8 @@ export function periodIn(words: readonly Word[], now: Date, taken: (at: number) 
 export function periodAhead(text: string, now: Date): Period | null {
   const [today, find] = [toChileLocal(now).slice(0, 10), phrasesIn(wordsOf(text), () => false)]
   for (const [saying, meaning] of ahead) {
-    const found = find(saying)
-    if (found) return meaning(found.said, today)
+    const said = find(saying)?.said
+    if (said) return meaning(said, today)
   }
   return null
 }
