@@ -1,12 +1,6 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import {
-  membersOfEtapas,
-  placesAt,
-  playedMatches,
-  playerTallies,
-  type PlayedMatch,
-} from '@trinchera/db/queries/ladder/ledger'
+import { membersOfEtapas, placesAt, playerTallies, type PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
 import { placesOf, playerRecords } from '@trinchera/db/queries/ladder/tops'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { paths } from '@trinchera/contract/site-paths'
@@ -127,9 +121,9 @@ export async function playerRows(consulta: Consulta, site: Site): Promise<Row[] 
   const who = subjectOf(consulta, site)
   const ofClan = who && isClan(who) ? who : null
   const scope = scopeOf(ofClan ? consulta : { ...consulta, quien: [] }, site)
-  const everywhere = !consulta.desde && !consulta.hasta && !saidEtapas(consulta, site)
-  const matches = scope && !everywhere ? await playedMatches(site.db, scope, mostRostered) : []
-  if (!matches) return null
+  const everywhere = !consulta.desde && !consulta.hasta && consulta.semana === null && !saidEtapas(consulta, site)
+  const matches = scope && !everywhere ? await playedOn(consulta, scope, site) : []
+  if (!matches || matches.length > mostRostered) return null
   const clanes = ofClan ? await Promise.all(clansOf(ofClan, consulta, site).map((id) => clanById(site.db, id))) : []
   if (consulta.ordenar?.campo === 'ingreso') return clanes.flatMap((clan) => (clan ? joinedOf(clan, site) : []))
   const roster = new Set(clanes.flatMap((clan) => clan?.players.map(({ id }) => id) ?? []))
