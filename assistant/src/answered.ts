@@ -37,8 +37,8 @@ function asButton({ ask: question, about, id }: Intent, names: readonly Who[]): 
   return filled(question, one, two)
 }
 
-/** What a question may have meant, as buttons. */
-export function unsure(found: readonly Guess[], question: Question, thread: Thread): Reply {
+/** What a question may have meant, as buttons; `article`: the question that the likeliest article answers. */
+export function unsure(found: readonly Guess[], question: Question, thread: Thread, article?: string): Reply {
   const names = question.mentions.flatMap(({ clan, jugador }) => clan ?? jugador ?? [])
   const offered = found
     .slice(0, 8)
@@ -47,7 +47,7 @@ export function unsure(found: readonly Guess[], question: Question, thread: Thre
   return {
     kind: 'unsure',
     text: 'No estoy seguro de haberte entendido. ¿Es alguna de estas?',
-    sugerencias: offered,
+    sugerencias: [...offered, ...(article ? [article] : [])],
     quien: names.length ? names : thread.quien,
     etapas: thread.etapas,
     ...(thread.texto ? { texto: thread.texto } : {}),

@@ -20,6 +20,7 @@ import { turn } from './query/turn'
 import { readThread } from './thread'
 import type { Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
+import { capital } from './wording'
 
 /** From which confidence an answer is given where little is said, and from which one is offered. */
 const sureOfLittle = 0.5
@@ -109,7 +110,10 @@ async function replyTo({ text, question, thread, site }: Asking, { found, chosen
   if (!/[\p{L}\p{N}]/u.test(text)) return wordless(text)
   if (chosen && isSure) return answered(chosen, question, thread, site)
   const isLikely = best && !isEmpty && best.confidence >= perhaps && best.coverage >= leastUnderstood
-  return isLikely && best.intent.ask ? unsure(found, question, thread) : away(site)
+  if (!isLikely || !best.intent.ask) return away(site)
+  const article = site.articulo(question, thread, perhaps)
+  const sample = article && isArticle(article.id) ? article.samples[0] : undefined
+  return unsure(found, question, thread, sample && `¿${capital(sample.replace(/[¿?]/g, ''))}?`)
 }
 
 /** What nobody taught and may stand in something that was published; null where nothing does, or something else was refused. */

@@ -85,7 +85,8 @@ export async function ofAsker(
       ? { ...answer, response: stranger(site.say).text, kind: 'ask', intent: 'consulta', sugerencias: [] }
       : null
   const clans = inOrder(await clansAsking(site), question)
-  if (!clans.length && saysMyClan(words)) return { ...answer, response: noClan, kind: 'answer', sugerencias: [] }
+  if (!clans.length && saysMyClan(words))
+    return { ...answer, response: noClan(site.say), kind: 'answer', sugerencias: [] }
   // as others name them
   const me = site.community.playerById.get(site.asker.id) ?? site.asker
   const whos: readonly Who[] = speaksAlone(words) ? [me, ...clans] : [...clans, me]

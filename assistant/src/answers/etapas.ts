@@ -198,7 +198,7 @@ export const unranked = clansThat(
 )
 
 /** Every game there is, with its etapas and whether each is open. */
-export function etapaList({ site: { community }, say }: Asked): Reply {
+export function etapaList({ site: { community }, say }: Pick<Asked, 'site' | 'say'>): Reply {
   const rows = community.juegos.map(({ id, nombre }) => {
     const own = community.etapas.filter((etapa) => etapa.juego.id === id)
     const told = own.map(
@@ -208,14 +208,18 @@ export function etapaList({ site: { community }, say }: Asked): Reply {
     return `${bold(link(nombre, paths.juego(id)))}: ${listed(told, say) || say('sin etapas todavía', 'no stage yet')}`
   })
   const closed = community.etapas.filter(({ archivada }) => archivada).length
+  const open = community.etapas.filter(({ activo }) => activo).length
   return {
     text: lines(
-      say('Los juegos y sus etapas:', 'The games and their stages:'),
+      say(
+        `Hay ${bold(counted(open, '1 etapa abierta', `${open} etapas abiertas`))}. Los juegos y sus etapas:`,
+        `Open ${counted(open, 'stage', 'stages')}: ${bold(String(open))}. The games and their stages:`,
+      ),
       bullets(rows),
       closed > 0 &&
         say(
           counted(closed, 'Se ha cerrado 1 etapa.', `Se han cerrado ${closed} etapas.`),
-          `Open: ${community.etapas.filter(({ activo }) => activo).length}; closed: ${counted(closed, '1 stage', `${closed} stages`)}.`,
+          `Closed: ${counted(closed, '1 stage', `${closed} stages`)}.`,
         ),
     ),
     sugerencias: ['¿Quién va primero?', '¿Cómo vuelvo a jugar?'],

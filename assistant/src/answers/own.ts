@@ -12,20 +12,7 @@ import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import { articleIfAny } from '../articles'
 import type { Asked, Reply, Site } from '../intent'
 import { asSiteIs } from '../site-facts'
-import {
-  bold,
-  bullets,
-  capital,
-  counted,
-  day,
-  inSpanish,
-  lines,
-  link,
-  listed,
-  named,
-  quoted,
-  type Say,
-} from '../wording'
+import { bold, bullets, capital, counted, day, lines, link, listed, named, quoted, type Say } from '../wording'
 import { moderation } from './moderation'
 import { rangoName } from './players-clans'
 import { unconfirmed } from './unconfirmed'
@@ -60,7 +47,11 @@ export const stranger = (say: Say): Reply => ({
     `I don't know who you are: ${link('log in', paths.login())}, or tell me the name of your clan.`,
   ),
 })
-export const noClan = `No estás en ningún clan de una etapa abierta. Puedes fundar uno o pedir entrar desde el ${link('ladder', paths.ladder)}.`
+export const noClan = (say: Say) =>
+  say(
+    `No estás en ningún clan de una etapa abierta. Puedes fundar uno o pedir entrar desde el ${link('ladder', paths.ladder)}.`,
+    `You are in no clan of an open stage. You may found one or ask to join from the ${link('ladder', paths.ladder)}.`,
+  )
 
 /** The clans of whoever asks: their rank in each, since when, and who else is there. */
 async function clansTold({ id: me, clanes }: Asker, { site: { db }, say }: OwnAsked): Promise<string> {
@@ -86,7 +77,7 @@ async function clansTold({ id: me, clanes }: Asker, { site: { db }, say }: OwnAs
         ),
     )
   })
-  return lines(...(await Promise.all(rows))) || noClan
+  return lines(...(await Promise.all(rows))) || noClan(say)
 }
 
 /** The matches that clans won and have neither confirmed nor refused yet. */
@@ -176,50 +167,57 @@ async function waitingTold(asker: Asker, { site, say }: OwnAsked): Promise<strin
 }
 
 /** The requests to clans that whoever asks has sent and that wait. */
-async function requestsTold({ id }: Asker, { site: { db, now } }: OwnAsked): Promise<string> {
+async function requestsTold({ id }: Asker, { site: { db, now }, say }: OwnAsked): Promise<string> {
   const lapses = (sent: string) => formatDate(new Date(Date.parse(sent) + invitacionMs).toISOString())
   const rows = (await solicitudesOf(db, id, now)).map(
-    ({ clan, fecha_envio }) => `${named(clan)}: vence el ${lapses(fecha_envio)}`,
+    ({ clan, fecha_envio }) => `${named(clan)}: ${say('vence el', 'until')} ${lapses(fecha_envio)}`,
   )
   return rows.length
-    ? lines('Tus solicitudes que esperan:', bullets(rows))
-    : 'Ahora no tienes ninguna solicitud pendiente.'
+    ? lines(say('Tus solicitudes que esperan:', 'Your requests that wait:'), bullets(rows))
+    : say('Ahora no tienes ninguna solicitud pendiente.', 'You have no request waiting now.')
 }
 
-/** What a rank may do in its clan, by the intents and articles that tell of it. */
-const deeds: ReadonlyMap<string, readonly [ClanAction, deed: string, how?: string]> = new Map([
+type Deed = readonly [ClanAction, es: string, en: string, where?: string]
+const [report, challenge, recruit]: readonly Deed[] = [
   [
-    'quien-reporta',
-    [
-      'report',
-      'reportar una derrota',
-      `Se hace en ${link('Reportar Derrota', paths.reportes)}, dentro de ${reportDeadlineHours} horas.`,
-    ],
+    'report',
+    'reportar una derrota',
+    'report a loss',
+    `${link('Reportar Derrota', paths.reportes)}: ${reportDeadlineHours} h.`,
   ],
-  ['reportar', ['report', 'reportar una derrota']],
-  ['reto-quien', ['report', 'retar y responder retos']],
-  ['responder-reto', ['report', 'retar y responder retos']],
-  ['responder-reporte', ['report', 'confirmar o rechazar partidas']],
-  ['reclamar', ['report', 'reclamar o apelar por el clan']],
-  ['invitar', ['recruit', 'invitar y responder solicitudes']],
-  ['quien-invita', ['recruit', 'invitar y responder solicitudes']],
-  ['expulsar', ['expel', 'expulsar']],
-  ['ceder', ['hand-over', 'ceder el liderazgo']],
+  ['report', 'retar y responder retos', 'challenge and answer challenges'],
+  ['recruit', 'invitar y responder solicitudes', 'invite and answer requests'],
+]
+/** What a rank may do in its clan, by the intents and articles that tell of it. */
+const deeds: ReadonlyMap<string, Deed | undefined> = new Map([
+  ['quien-reporta', report],
+  ['reportar', report],
+  ['reto-quien', challenge],
+  ['responder-reto', challenge],
+  ['responder-reporte', ['report', 'confirmar o rechazar partidas', 'confirm or reject matches']],
+  ['reclamar', ['report', 'reclamar o apelar por el clan', 'claim or appeal for the clan']],
+  ['invitar', recruit],
+  ['quien-invita', recruit],
+  ['expulsar', ['expel', 'expulsar', 'expel']],
+  ['ceder', ['hand-over', 'ceder el liderazgo', 'hand over the lead']],
 ])
 const asksMay = /^(?:puedo|podria|dejan?|tengo permiso|corresponde|toca|can i|may i)\b/
 
 /** Whether whoever asks may do it, clan by clan, and who may. */
-function deedTold([action, deed, how]: readonly [ClanAction, string, string?], { clanes }: Asker): string {
+function deedTold([action, es, en, where]: Deed, { clanes }: Asker, { say }: OwnAsked): string {
   const may = clanes.some(({ PlayerClan }) => clanMay(PlayerClan.rango, action))
-  const rows = clanes.map(
-    ({ id, nombre, PlayerClan: { rango } }) =>
-      `en ${clanLink({ id, nombre })} eres ${bold(rangoName(rango, 1, inSpanish))}, y ${clanMay(rango, action) ? '' : 'no '}puedes ${deed}`,
-  )
-  const who = rangos.filter((rango) => clanMay(rango, action)).map((rango) => rangoName(rango, 1, inSpanish))
+  const rows = clanes.map(({ id, nombre, PlayerClan: { rango } }) => {
+    const [clan, rank, can] = [clanLink({ id, nombre }), bold(rangoName(rango, 1, say)), clanMay(rango, action)]
+    return say(
+      `en ${clan} eres ${rank}, y ${can ? '' : 'no '}puedes ${es}`,
+      `in ${clan} you are ${rank}, and you can${can ? '' : 'not'} ${en}`,
+    )
+  })
+  const who = rangos.filter((rango) => clanMay(rango, action)).map((rango) => rangoName(rango, 1, say))
   return lines(
-    `${bold(may ? 'Sí' : 'No')}: ${listed([...new Set(rows)]) || 'no estás en ningún clan de una etapa abierta'}.`,
-    `${capital(deed)} es cosa de ${listed(who)}.`,
-    how,
+    `${bold(may ? say('Sí', 'Yes') : 'No')}: ${listed([...new Set(rows)], say) || say('no estás en ningún clan de una etapa abierta', 'you are in no clan of an open stage')}.`,
+    `${capital(say(es, en))}: ${listed(who, say)}.`,
+    where,
   )
 }
 
@@ -239,7 +237,7 @@ export async function ownTold(id: string, asked: OwnAsked): Promise<Reply | null
   if (id === 'moderacion-pendiente') return moderation(asked)
   if (id === 'por-confirmar') return unconfirmed(asked)
   const deed = asksMay.test(asked.words.map(({ plain }) => plain).join(' ')) ? deeds.get(id) : undefined
-  const fact = deed ? async (asker: Asker) => deedTold(deed, asker) : facts.get(id)
+  const fact = deed ? async (asker: Asker) => deedTold(deed, asker, asked) : facts.get(id)
   if (!fact) return null
   const asker = await askerOf(asked)
   if (!asker) return ofOwn.has(id) ? stranger(asked.say) : null

@@ -35,17 +35,15 @@ const noneClosed: Reply = {
 const which = ['¿Qué medallas hay?', '¿Cómo elijo mis medallas?']
 
 /** The medals of a clan, of all the etapas where it plays, or of a player: how many, the etapas and torneos won, the latest, and each kind. */
-export async function medalsOf({ quien: [who], site: { db } }: Asked): Promise<Reply> {
+export async function medalsOf({ quien: [who], site: { db }, say }: Asked): Promise<Reply> {
   if (!who) return { text: '' }
   const all = isClan(who)
     ? (await Promise.all(who.clanes.map(({ id }) => medalsOfClan(db, id)))).flat()
     : await medalsOfPlayer(db, who.id)
   const medals = all.toSorted((a, b) => b.fecha.localeCompare(a.fecha))
   const [latest] = medals
-  const won = (tipo: MedallaTipo, one: string, many: string) => {
-    const count = medals.filter((medal) => medal.tipo === tipo).length
-    return bold(counted(count, `1 ${one}`, `${count} ${many}`))
-  }
+  const number = (count: number, one: string, many: string) => bold(`${count} ${counted(count, one, many)}`)
+  const won = (tipo: MedallaTipo) => medals.filter((medal) => medal.tipo === tipo).length
   const kinds = [...new Set(medals.map(({ nombre }) => nombre))].map((nombre) => {
     const group = medals.filter((medal) => medal.nombre === nombre)
     const told = group.map(
@@ -56,10 +54,18 @@ export async function medalsOf({ quien: [who], site: { db } }: Asked): Promise<R
   const address = isClan(who) ? paths.clan(who.clanes.at(-1)?.id ?? 0) : paths.jugador(who.id)
   return {
     text: lines(
-      `${named(who.nombre)} ${verb('tiene', 'tienen', who)} ${bold(counted(medals.length, '1 medalla', `${medals.length} medallas`))}. ${capital(verb('ha', 'han', who))} ganado ${won('primer-lugar', 'etapa', 'etapas')} y ${won('torneo', 'torneo', 'torneos')}.`,
-      latest && `La última: ${bold(latest.nombre)} (${formatDate(latest.fecha)}).`,
-      bulletsUpTo(kinds, mostKinds, address),
-      `${link(isClan(who) ? 'Ver sus medallas' : 'Ver al jugador', address)}. Todos los campeones, en el ${hall}.`,
+      say(
+        `${named(who.nombre)} ${verb('tiene', 'tienen', who)} ${number(medals.length, 'medalla', 'medallas')}. ${capital(verb('ha', 'han', who))} ganado ${number(won('primer-lugar'), 'etapa', 'etapas')} y ${number(won('torneo'), 'torneo', 'torneos')}.`,
+        `${named(who.nombre)} ${verb('has', 'have', who)} ${number(medals.length, 'medal', 'medals')}, for ${number(won('primer-lugar'), 'stage', 'stages')} and ${number(won('torneo'), 'tournament', 'tournaments')} won among others; these are their names here:`,
+      ),
+      latest && `${say('La última', 'The latest')}: ${bold(latest.nombre)} (${formatDate(latest.fecha)}).`,
+      bulletsUpTo(
+        say('', 'en') ? [...new Set(medals.map(({ nombre }) => bold(nombre)))] : kinds,
+        mostKinds,
+        address,
+        say,
+      ),
+      `${link(say('Ver sus medallas', 'See them all'), address)}. ${say('Todos los campeones, en el', 'All champions: ')} ${hall}.`,
     ),
     quien: [who],
     sugerencias: [...which, button('puesto', who.nombre)],
@@ -102,14 +108,14 @@ export async function medalsHow({ words, site: { db } }: Pick<Asked, 'words' | '
 }
 
 /** The clans with the most medals. */
-export async function medalTable({ site: { db } }: Pick<Asked, 'site'>): Promise<Reply> {
+export async function medalTable({ site: { db, say } }: Pick<Asked, 'site'>): Promise<Reply> {
   const rows = await mostMedals(db, shown)
-  if (!rows.length) return { text: 'Todavía nadie tiene medallas.', sugerencias: which }
+  if (!rows.length) return { text: say('Todavía nadie tiene medallas.', 'Nobody has a medal yet.'), sugerencias: which }
   return {
     text: lines(
-      'Los clanes con más medallas:',
+      say('Los clanes con más medallas:', 'The clans with the most medals:'),
       bullets(rows.map((row) => `${bold(clanLink(row))}: ${bold(String(row.medallas))}`)),
-      `Todas en el ${hall}.`,
+      `${say('Todas en el', 'All of them:')} ${hall}.`,
     ),
     sugerencias: which,
   }

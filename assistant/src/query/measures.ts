@@ -200,10 +200,7 @@ export const measures: Record<Field, Measure> = {
   },
   alza: climb,
   // of a single match
-  subida: {
-    ...climb,
-    es: ['con mayor subida con una sola partida', 'con mayor bajada con una sola partida'],
-  },
+  subida: climb,
 }
 
 /** How an answer says each comparison. */

@@ -8,34 +8,15 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { chileDay, shiftDay } from '@trinchera/rules/chile-time'
 import { etapaMonths } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
+import { etapaList } from '../answers/etapas'
 import { etapaLink, theEtapa, inEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
-import { bold, bullets, bulletsUpTo, capital, counted, day as dayOf, lines, link, quoted, named } from '../wording'
+import { bold, bulletsUpTo, capital, counted, day as dayOf, lines, link, quoted, named } from '../wording'
 import { hasOf } from '../words/lists'
 import { plain, wordsOf, type Word } from '../words/plain'
 import type { Consulta } from './consulta'
 import { instants } from './period'
 import { tables, whenSaid, rivalOf, saidEtapas, subjectOf, whereSaid } from './scope'
-
-/** How many etapas are open, and which. */
-function countEtapas({ juego }: Consulta, { community, say }: Site): Reply {
-  const all = community.etapas.filter((etapa) => juego === null || etapa.juego.id === juego)
-  const open = all.filter(({ activo }) => activo)
-  return {
-    text: lines(
-      say(
-        `Hay ${bold(counted(open.length, '1 etapa abierta', `${open.length} etapas abiertas`))}:`,
-        `Open ${counted(open.length, 'stage', 'stages')}: ${bold(String(open.length))}`,
-      ),
-      bullets(
-        open.map(
-          (etapa) => `${etapaLink(etapa)}${etapa.multijugador ? '' : say(', uno contra uno', ', one against one')}`,
-        ),
-      ),
-      `${say('Ya no están abiertas', 'No longer open')}: ${all.length - open.length}.`,
-    ),
-  }
-}
 
 const dayMs = 24 * 3_600_000
 /** As many announcements are looked through. */
@@ -87,7 +68,7 @@ async function etapaTold(etapa: NamedEtapa, site: Site): Promise<string> {
 
 /** When etapas began and ended, or how many there are. */
 export async function ofEtapas(consulta: Consulta, site: Site): Promise<Reply> {
-  if (consulta.medida === 'cuenta') return countEtapas(consulta, site)
+  if (consulta.medida === 'cuenta') return etapaList({ site, say: site.say })
   // of several of a name, one that has lasted already is meant first
   const order = consulta.medida === 'inicio' ? 0 : 1
   const etapas = tables(consulta, site).toSorted((a, b) => order * (Number(a.activo) - Number(b.activo)))

@@ -133,8 +133,9 @@ const sayings: readonly (readonly [string, (said: Said, today: string) => Period
   ],
   ['(?:en|durante|del) (20\\d\\d)', ([, said], today) => (Number(said) <= yearOf(today) ? year(Number(said)) : null)],
   [
-    `(?:el )?${dayWord}(?: pasado)?`,
-    ([, name = ''], today) => one(back(today, (weekday(today) - weekdays.indexOf(name) + 7) % 7)),
+    `(?:el )?${dayWord}( pasado)?`,
+    ([, name = '', before], today) =>
+      one(back(today, (weekday(today) - weekdays.indexOf(name) + 7) % 7 || (before ? 7 : 0))),
   ],
   [
     '(?:el|del) (?:dia )?(0?[1-9]|[12]\\d|3[01]) (0?[1-9]|1[0-2])(?: (20\\d\\d))?',

@@ -43,11 +43,10 @@ function runMeant({ ordenar }: Consulta, who: Who, all: readonly Own[]): Run | u
   ).sort((a, b) => b.matches.length - a.matches.length)[0]
 }
 
-/** The clans with the longest runs of wins, or of losses, in all etapas or those that are said; that of the closed etapas where these are too many. */
+/** The clans with the longest runs of wins, or of losses, in all etapas or those that are said. */
 export async function longestRuns(consulta: Consulta, site: Site): Promise<Reply> {
   const all = await matchesOf(consulta, site)
-  const closed = () => allTimeRecords({ site, words: wordsOf('racha') })
-  if (!all) return closed()
+  if (!all) return tooWide
   const won = consulta.ordenar?.campo !== 'caida'
   const sides = new Map<number, Own[]>()
   for (const { match, own, rival } of all) {
@@ -67,7 +66,7 @@ export async function longestRuns(consulta: Consulta, site: Site): Promise<Reply
     const run = { length: won ? matches.length : -matches.length, until: after && last ? last.match.fecha : '' }
     return { ...rowOf(name, [clanById.get(id)], [matches.length, 0], there), run }
   })
-  const note = won && !saidEtapas(consulta, site) && (await closed()).text
+  const note = won && !saidEtapas(consulta, site) && (await allTimeRecords({ site, words: wordsOf('racha') })).text
   return tellRanked({ consulta, rows: await Promise.all(rows), kind: 'clan', page: paths.palmares, note }, site)
 }
 
