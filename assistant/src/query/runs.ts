@@ -32,15 +32,16 @@ function runsOf(all: readonly Own[]): Run[] {
   }))
 }
 
+/** The matches of each clan by themselves. */
+const sidesOf = (all: readonly Own[]) =>
+  [...new Set(all.map(({ own }) => own))].map((id) => all.filter(({ own }) => own === id))
+const longest = (runs: readonly Run[]) => runs.toSorted((a, b) => b.matches.length - a.matches.length)[0]
+
 /** The run that somebody is on, or the longest of theirs where the query has an order; those of a clan by each etapa. */
 function runMeant({ ordenar }: Consulta, who: Who, all: readonly Own[]): Run | undefined {
-  const sides = isClan(who)
-    ? [...new Set(all.map(({ own }) => own))].map((id) => all.filter(({ own }) => own === id))
-    : [all]
-  const runs = sides.map(runsOf)
-  return (
-    ordenar ? runs.flat().filter(({ won }) => won === (ordenar.campo === 'racha')) : runs.flatMap(([now]) => now ?? [])
-  ).sort((a, b) => b.matches.length - a.matches.length)[0]
+  const runs = (isClan(who) ? sidesOf(all) : [all]).map(runsOf)
+  if (!ordenar) return longest(runs.flatMap(([now]) => now ?? []))
+  return longest(runs.flat().filter(({ won }) => won === (ordenar.campo === 'racha')))
 }
 
 /** The clans with the longest runs of wins, or of losses, in all etapas or those that are said. */
@@ -48,22 +49,14 @@ export async function longestRuns(consulta: Consulta, site: Site): Promise<Reply
   const all = await matchesOf(consulta, site)
   if (!all) return tooWide
   const won = consulta.ordenar?.campo !== 'caida'
-  const sides = new Map<number, Own[]>()
-  for (const { match, own, rival } of all) {
-    sides.set(own, [...(sides.get(own) ?? []), { match, own, rival, won: true }])
-    sides.set(rival, [...(sides.get(rival) ?? []), { match, own: rival, rival: own, won: false }])
-  }
-  const longest = [...sides].flatMap(([id, own]) => {
-    const runs = runsOf(own).filter((each) => each.won === won)
-    const [best] = runs.toSorted((a, b) => b.matches.length - a.matches.length)
-    return best ? [{ id, best }] : []
-  })
-  const rows = longest.map(async ({ id, best: { matches, after } }): Promise<Row> => {
-    const [last] = matches
-    const { clanById, etapas } = site.community
-    const name = clanLink(site, id, await clanName(site, id, last?.match.id ?? 0))
-    const there = etapas.filter((etapa) => etapa.id === last?.match.id_etapa)
-    const run = { length: won ? matches.length : -matches.length, until: after && last ? last.match.fecha : '' }
+  const both = all.flatMap((own) => [own, { ...own, own: own.rival, rival: own.own, won: false }])
+  const runs = sidesOf(both).flatMap((own) => longest(runsOf(own).filter((each) => each.won === won)) ?? [])
+  const { clanById, etapas } = site.community
+  const rows = runs.map(async ({ matches, after }): Promise<Row> => {
+    const { own: id = 0, match } = matches[0] ?? {}
+    const name = clanLink(site, id, await clanName(site, id, match?.id ?? 0))
+    const there = etapas.filter((etapa) => etapa.id === match?.id_etapa)
+    const run = { length: won ? matches.length : -matches.length, until: (after && match?.fecha) ?? '' }
     return { ...rowOf(name, [clanById.get(id)], [matches.length, 0], there), run }
   })
   const note = won && !saidEtapas(consulta, site) && (await allTimeRecords({ site, words: wordsOf('racha') })).text
