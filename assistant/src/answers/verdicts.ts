@@ -11,7 +11,7 @@ const rocket = 'rocket rockets roket rokets bazooka bazoka bazuca bazuka cohete 
  * parts them; a row without words is for all. '': nothing, for it hangs on more than its words.
  */
 const verdicts: Readonly<Record<string, readonly (readonly [words: string, says: string])[]>> = {
-  'un-clan': [['', 'En la misma etapa, no.']],
+  'un-clan': [['', 'En la misma etapa, no; en otra, sí.']],
   cuentas: [
     ['bane- suspend- castig- sancion- expuls- echa-', ''],
     ['', 'No.'],
