@@ -15,19 +15,10 @@ const asksOnly =
 export const saysBarely = ({ words }: Question): boolean =>
   words.length < 6 && asksOnly.test(words.map(({ plain }) => plain).join(' '))
 
-const of = '(?:(?:y|e|pero|entonces|oye) )*(?:o sea )?(?:que )?(?:(?:a|ante|con|contra|de|por|en|desde|hasta|para) )?'
-const askFor =
-  '(?:quien(?:es)?|cual(?:es)?|cuando|donde|adonde|como|por que|alguien|nadie|cuant[oa]s?(?: \\w+)?|(?:que|cual|cuales) \\w+)'
-const saysNothingElse = new RegExp(
-  `^${of}${askFor}(?: (?:fue|fueron|era|eran|es|son|paso|quedo|termino|termin\\w+))?(?: (?:eso|esa|ese))?$|^${of}${askFor} (?:se )?(?:la|lo|las|los|le|les) \\w+(?:o|on|a|an|e|en|ado|ido)(?: (?:al?|el|la|en|de|eso|\\w+)){0,3}$`,
-)
-const longestLeaning = 8
-
-/** Whether a question means nothing by itself: 'ante quién la completaron', 'por cuántos', 'alguien la tiene'. */
-export const leansOn = ({ words, mentions, etapaMention, map, server }: Question): boolean =>
-  words.length <= longestLeaning &&
-  !mentions.length &&
-  !etapaMention.used.size &&
-  !map &&
-  !server &&
-  saysNothingElse.test(words.map(({ plain }) => (plain === 'q' ? 'que' : plain)).join(' '))
+/** Whether a question means nothing by itself: 'por cuántos', 'desde cuándo'. */
+export const leansOn = (question: Question): boolean =>
+  saysBarely(question) &&
+  !question.mentions.length &&
+  !question.etapaMention.used.size &&
+  !question.map &&
+  !question.server
