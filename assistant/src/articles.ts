@@ -122,9 +122,8 @@ export function articleAsked(
   return confidence >= least ? (article ?? null) : null
 }
 
-/** From which share a text answers what goes on with another: by the words of both questions, and by those of the second more than the first. */
+/** From which share a text answers what goes on with another, by the words of both questions. */
 const leastOfBoth = 0.3
-const leastOfOwn = 0.5
 
 /** A question that asks for a text, or for what an intent tells that names nobody: that of the button of the intent, or a sample of the article; null where that may tell of somebody. */
 function askingFor(id: string, english: boolean, { intents }: Matcher): string | null {
@@ -135,8 +134,8 @@ function askingFor(id: string, english: boolean, { intents }: Matcher): string |
 }
 
 /**
- * What goes on with a text that was told (`told`, its id), as the question that asks for it: by the words of both questions, else by its own words, else the same
- * again (`asked`, the question before). Null where none is likely.
+ * What goes on with a text that was told (`told`, its id), as the question that asks for it; the same again (`asked`, the question before)
+ * where that is likeliest. Null where none is likely.
  */
 export function articleAfter(
   question: Question,
@@ -146,15 +145,9 @@ export function articleAfter(
   player: StaffMarks | null,
 ): string | null {
   const both = chances([...new Set([...last.articleFeatures, ...question.articleFeatures])], matcher, player)
-  const alone = chances(question.articleFeatures, matcher, player)
-  const textAt = (at: number) => askingFor(idAt(at, matcher), isEnglish(question, last), matcher)
-  const ofBoth = likeliest(both)
-  const id = idAt(ofBoth.at, matcher)
-  if (id !== told.id && ofBoth.share >= leastOfBoth && textAt(ofBoth.at)) return textAt(ofBoth.at)
-  const next = likeliest(
-    both.map((each, at) => (idAt(at, matcher) === told.id ? 0 : Math.sqrt(each * (alone[at] ?? 0)))),
-  )
-  if (next.share >= leastOfOwn && byId.has(idAt(next.at, matcher))) return textAt(next.at)
+  const { at, share } = likeliest(both)
+  const id = idAt(at, matcher)
+  if (id !== told.id) return share >= leastOfBoth ? askingFor(id, isEnglish(question, last), matcher) : null
   const isUnknown = question.read.some(({ kind }) => kind === 'unknown')
-  return id === told.id && byId.has(id) && !isUnknown ? told.asked : null
+  return byId.has(id) && !isUnknown ? told.asked : null
 }

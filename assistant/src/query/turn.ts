@@ -49,35 +49,41 @@ async function retosTold(question: Question, site: Site): Promise<Reply | null> 
   return tellRetos(agendaOf(words, { ...etapaMention, quien }, site), site)
 }
 
-/** Answers a question about what the site knows; null: it is none. */
-async function ofData(question: Question, thread: Thread, site: Site, article: Article | null): Promise<Told | null> {
-  const { words } = question
+/** Answers what is asked of something that was just told, of a torneo, of whoever asks, of staff or of an announcement. */
+async function ofOthers(question: Question, thread: Thread, site: Site, article: Article | null): Promise<Told | null> {
+  const { words, etapaMention } = question
   const ofReto = await retoAgain(question, thread, site)
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
   const ofTold = await matchAgain(question, thread, site)
   if (ofTold) return ofTold
-  const torneo = asksOfAnnouncement(words) ? null : await torneoTold(question, thread, site)
+  // what an announcement of a torneo says is asked of the announcement
+  const isOfNews = asksOfAnnouncement(words)
+  const torneo = isOfNews ? null : await torneoTold(question, thread, site)
   if (torneo) return { intent: 'torneos', reply: torneo }
   const surely = site.asunto(question)
   const quien = question.mentions.flatMap(({ clan, others }) => (clan && !others ? [clan] : []))
-  const own = surely && (await ownTold(surely, { site, words, quien, ...question.etapaMention, say: site.say }))
+  const own = surely && (await ownTold(surely, { site, words, quien, ...etapaMention, say: site.say }))
   if (own) return { intent: surely, reply: own }
   if (article && isOfStaff(article.id)) return { intent: article.id, reply: await articleTold(article, site) }
-  // what an announcement of a torneo says is asked of the announcement
-  const published = asksOfAnnouncement(words) ? await ofAnnouncement(question, site) : null
-  if (published?.kind === undefined && published) return { intent: 'textos', reply: published }
+  const published = isOfNews ? await ofAnnouncement(question, site) : null
+  return published && published.kind === undefined ? { intent: 'textos', reply: published } : null
+}
+
+/** Answers a question about what the site knows; null: it is none. */
+async function ofData(question: Question, thread: Thread, site: Site, article: Article | null): Promise<Told | null> {
+  const ofOther = await ofOthers(question, thread, site, article)
+  if (ofOther) return ofOther
   const retos = await retosTold(question, site)
   if (retos) return { intent: 'retos-proximos', reply: retos }
-  const formed = site.forma(question) && (await dataTold(question, thread, site))
+  const form = site.forma(question)
+  const formed = form && (await dataTold(question, thread, site))
   if (formed) return formed
   const ofClan = clanCalled(question, site)
   if (ofClan) return { intent: 'consulta', reply: ofClan }
   const supposed = await surelySupposed(question, thread, site)
   if (supposed) return { intent: 'si-gana', reply: supposed }
-  const data = await dataTold(question, thread, site)
-  if (data) return data
   const leans = thread.intent && thread.texto === null && leansOn(question)
-  const found = leans || site.forma(question) ? null : await ofAnnouncement(question, site)
+  const found = leans || form ? null : await ofAnnouncement(question, site)
   return found && { intent: 'textos', reply: found }
 }
 
