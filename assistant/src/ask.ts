@@ -5,7 +5,7 @@ import { away, notOfThat, wordless } from './answers/talk'
 import { normalised } from './corpus/normal'
 import { guesses, onlyNamed, sure, type Guess } from './decide'
 import { askedInEnglish, toldInEnglish } from './english/turn'
-import { leansOn } from './follow-up'
+import { saysBarely } from './follow-up'
 import { meansAll } from './english/language'
 import { articleIfAny, articleOfButton, articleTold, isArticle } from './articles'
 import type { Intent, Reply, Site } from './intent'
@@ -162,7 +162,7 @@ async function byIntent(asking: Asking): Promise<Answer> {
   const likely = reply.kind === 'unsure' || (isAway && !given) ? await likeliestArticle(asking) : null
   if (likely) return tell(asking, likely)
   // what means nothing by itself is of what was told before, and no sentence of another text answers it
-  const leans = thread.intent !== null && leansOn(question)
+  const leans = thread.intent !== null && saysBarely(question)
   const found = leans ? null : await published(asking, choice, reply)
   if (found) return tell(asking, { intent: 'textos', reply: found })
   const told = leans && isAway && given?.uses !== null ? await toldBefore(asking) : reply

@@ -14,11 +14,3 @@ const asksOnly =
 /** Whether a question says nothing but what is asked of what was told: 'desde cuándo', 'a qué hora', 'cuántas'. */
 export const saysBarely = ({ words }: Question): boolean =>
   words.length < 6 && asksOnly.test(words.map(({ plain }) => plain).join(' '))
-
-/** Whether a question means nothing by itself: 'por cuántos', 'desde cuándo'. */
-export const leansOn = (question: Question): boolean =>
-  saysBarely(question) &&
-  !question.mentions.length &&
-  !question.etapaMention.used.size &&
-  !question.map &&
-  !question.server

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { answerOf, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
-import { articleIfAny } from './articles'
 import { askOnce } from './ask'
 import { laidOver, ofFact, ofRows, roleOnly, withName, withNamesOf, withPlace } from './continued'
 import { isEnglish } from './english/language'
@@ -15,8 +14,6 @@ import { keepAsked, readThread } from './thread'
 import { newThread, type Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
 import { inEnglish, inSpanish, lines } from './wording'
-import { wordsOf } from './words/plain'
-import { rootOf } from './words/vocabulary'
 
 /** Answers a question in its thread; `isAlone`: without it. */
 type Ask = (text: string, isAlone?: boolean) => Promise<Answer>
@@ -53,24 +50,12 @@ const nothingMore = (question: Question, last: Question | null) =>
     'Lo que sé de eso es lo que ya te conté:',
     'What I know of that is what I told you:',
   )
-/** A text that is told again, with what has a word of the question first. */
-function inOrder({ response, intent }: Answer, { read, words }: Question): string {
-  const asked = read.flatMap(({ kind, from }) => (kind === 'common' ? [] : rootOf(words[from]?.plain ?? '')))
-  const fits = (part: string) =>
-    part.startsWith('**') && wordsOf(part).some(({ plain }) => asked.includes(rootOf(plain)))
-  const parts = response.split('\n')
-  return articleIfAny(intent) ? lines(...parts.filter(fits), ...parts.filter((part) => !fits(part))) : response
-}
-
 /** An answer as the thread keeps it, to know it again. */
 const digest = (response: string) => createHash('sha1').update(response).digest('base64url').slice(0, 8)
 const isSmallTalk = ({ intent }: Answer) => intent === '' || isOf(intent, 'cortesia')
 /** Whether an answer tells what stands in the site's data. */
 const isOfData = ({ kind, intent }: Answer, { intents }: Matcher) =>
   kind === 'answer' && (intent === 'consulta' || intents.some(({ id, uses }) => id === intent && uses !== null))
-
-/** From which confidence, 0 to 1, a question after a text is of what it says by itself. */
-const leastOfOwn = 0.3
 
 /** A question of a thread, and the one before it. */
 interface Turn {
@@ -119,7 +104,7 @@ function textAfter(turn: Turn, answer: Answer): string | null {
     [...last.mentions, ...thread.quien, ...thread.listed].length > 0 || thread.torneo || thread.texto !== null
   const isRefused = answer.kind === 'away' && answer.intent !== ''
   if (!id || !asked || isRefused || isOfSome) return null
-  const isSure = site.asunto(question, undefined, leastOfOwn) === answer.intent && !isAgain(turn, answer)
+  const isSure = site.asunto(question) === answer.intent && !isAgain(turn, answer)
   return isLost(answer) || answer.kind === 'ask' || !isSure ? site.articuloTras(question, last, { id, asked }) : null
 }
 
@@ -194,7 +179,7 @@ async function askInThread(
   const isToldAgain = said === thread.said && isBrief(question) && typed !== thread.asked && isKnown(found)
   return {
     ...found,
-    response: isToldAgain ? lines(nothingMore(question, last), inOrder(found, question)) : found.response,
+    response: isToldAgain ? lines(nothingMore(question, last), found.response) : found.response,
     conversacion: kept,
   }
 }

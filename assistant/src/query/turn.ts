@@ -4,7 +4,7 @@ import { ownTold, stranger } from '../answers/own'
 import { surelySupposed } from '../answers/what-if'
 import { isOfStaff } from '../answers/staff'
 import { articleTold, isArticle } from '../articles'
-import { leansOn } from '../follow-up'
+import { saysBarely } from '../follow-up'
 import { isPair } from '../thread-state'
 import type { Article } from '../corpus/articles'
 import type { Reply, Site } from '../intent'
@@ -13,24 +13,13 @@ import { namesSelf } from '../names/own-words'
 import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
-import { lines } from '../wording'
 import { agendaOf } from './agenda'
 import { answerConsulta } from './answer'
-import { refOf, type Consulta } from './consulta'
+import { refOf } from './consulta'
 import { clanCalled } from './which-clans'
 import { matchAgain } from './match-asked'
 import { readConsulta } from './read'
 import { intentOf, type Told } from './told'
-
-/** 'quién ha jugado más': clans or players may be meant. */
-const asksWhoever = ({ words, etapaMention }: Question, { de, medida, quien, ordenar }: Consulta) =>
-  de === 'clanes' &&
-  medida === 'quien' &&
-  !quien.length &&
-  etapaMention.used.size > 0 &&
-  /^(?:ganadas|perdidas|jugadas)$/.test(ordenar?.campo ?? '') &&
-  words.some(({ plain }) => /^(?:quien|quienes|kien|qn)$/.test(plain)) &&
-  !words.some(({ plain }) => /^(?:clan|clanes|equipo|equipos|team|teams|ladder|tabla)$/.test(plain))
 
 /** Answers a question about what the site knows, or else by an article about the rules and the site; null if neither answers it. */
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
@@ -82,7 +71,7 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   if (ofClan) return { intent: 'consulta', reply: ofClan }
   const supposed = await surelySupposed(question, thread, site)
   if (supposed) return { intent: 'si-gana', reply: supposed }
-  const leans = thread.intent && thread.texto === null && leansOn(question)
+  const leans = thread.intent && thread.texto === null && saysBarely(question)
   const found = leans || form ? null : await ofAnnouncement(question, site)
   return found && { intent: 'textos', reply: found }
 }
@@ -101,9 +90,5 @@ async function dataTold(question: Question, thread: Thread, site: Site): Promise
     consulta = { ...consulta, quien: [ref] }
   }
   const reply = await answerConsulta(consulta, question, thread, site)
-  const also = asksWhoever(question, consulta)
-    ? await answerConsulta({ ...consulta, de: 'jugadores', medida: 'lista', limite: 3 }, question, thread, site)
-    : null
-  const text = also ? lines(reply.text, `De los jugadores, ${also.text.replace(/^Q/, 'q')}`) : reply.text
-  return { intent: intentOf(consulta), reply: { ...reply, text, consulta } }
+  return { intent: intentOf(consulta), reply: { ...reply, consulta } }
 }
