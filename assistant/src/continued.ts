@@ -5,7 +5,6 @@ import { corpus } from './corpus/corpus'
 import type { Site } from './intent'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
-import type { Who } from './names/community'
 import { saysBarely } from './follow-up'
 import type { Word } from './words/plain'
 
@@ -100,12 +99,6 @@ export function laidOver(question: Question, last: Question, now: Date): string 
   return [...told, ...added].join(' ')
 }
 
-/** The question before with somebody's name in the place of the one it asks of; null where it asks of nobody. */
-export function withName(last: Question, { nombre }: Who, now: Date): string | null {
-  const of = spansOf(last, now).find(({ kind }) => kind === 'quien')
-  return of ? [text(last.words.slice(0, of.from)), nombre, text(last.words.slice(of.to))].join(' ').trim() : null
-}
-
 const ranks = new Set('lider jefe capitan colider leader captain'.split(' '))
 
 /** Whether a question only names somebody by their rank in a clan: 'y el líder de Puelche?'. */
@@ -144,7 +137,9 @@ export function ofRows(
 
 /** 'desde cuándo', of what was told of somebody: with what was asked, and who it is; null where a question says more. */
 export function ofFact(question: Question, last: Question, { listed, quien, partida }: Thread): string | null {
-  const isMany = question.words.some(({ plain }) => plain.startsWith('cuant'))
+  const isMany = question.words.some(
+    ({ plain }, at) => plain.startsWith('cuant') && question.words[at - 1]?.plain !== 'hace',
+  )
   const asks = last.words.findIndex(({ plain }) => !asksWhich.has(plain) && !/^(?:que|q|clan)$/.test(plain))
   if (partida !== null || isMany || asks < 1 || !saysBarely(question)) return null
   const who = listed.length === 1 ? listed[0] : last.mentions.length ? undefined : quien[0]

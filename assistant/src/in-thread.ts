@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { answerOf, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
 import { askOnce } from './ask'
-import { laidOver, ofFact, ofRows, roleOnly, withName, withNamesOf, withPlace } from './continued'
+import { laidOver, ofFact, ofRows, roleOnly, withNamesOf, withPlace } from './continued'
 import { isEnglish } from './english/language'
 import { isBrief, saysBarely } from './follow-up'
 import type { Site } from './intent'
@@ -75,20 +75,18 @@ interface Whole {
 }
 
 /** What a question may be with what the one before it said, and which answers to that count: asked in turn. */
-interface Reading {
-  text: string | null
-  counts: (found: Answer) => boolean
-}
+type Reading = readonly [text: string | null, counts: (found: Answer) => boolean]
 
 const asked = async (text: string, ask: Ask): Promise<Whole> => ({ answer: await ask(text), asked: text })
 const isAgain = ({ thread }: Turn, { response }: Answer) => thread.said === digest(response)
 
 /** The question before with what this one names in its place, where it says nothing else; null where it says more, or that is not answered. */
 async function ofNames(turn: Turn): Promise<Whole | null> {
-  const { question, last, thread, site, ask, typed } = turn
+  const { question, last, thread, site, matcher, ask, typed } = turn
   const role = roleOnly(question) ? await ask(typed) : null
   const [bearer] = role ? readThread(role.conversacion, site.community).listed : []
-  const laid = bearer ? withName(last, bearer, site.now) : laidOver(question, last, site.now)
+  const named = bearer ? readQuestion(bearer.nombre, site, matcher, newThread) : question
+  const laid = laidOver(named, last, site.now)
   const found = laid === null ? null : await asked(laid, ask)
   if (!found || !isKnown(found.answer)) return null
   // 'y el segundo', of a list that was told whole
@@ -105,7 +103,10 @@ function textAfter(turn: Turn, answer: Answer): string | null {
   const isRefused = answer.kind === 'away' && answer.intent !== ''
   if (!id || !asked || isRefused || isOfSome) return null
   const isSure = site.asunto(question) === answer.intent && !isAgain(turn, answer)
-  return isLost(answer) || answer.kind === 'ask' || !isSure ? site.articuloTras(question, last, { id, asked }) : null
+  const isOpen = isLost(answer) || answer.kind === 'ask' || !isSure
+  const found = isOpen ? site.articuloTras(question, last, { id, asked }) : null
+  // an answer, if no sure one, is no worse than the same again
+  return found === asked && answer.kind === 'answer' ? null : found
 }
 
 /** What a question with what the one before it said may be, where it says too little by itself. */
@@ -113,33 +114,27 @@ async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
   const { typed, question, last, thread, site, matcher, ask } = turn
   const always = () => true
   const ofData = (found: Answer) => isOfData(found, matcher)
-  const text = isBrief(question) ? { text: textAfter(turn, answer), counts: always } : null
-  if (question.read.some(({ kind }) => kind === 'unknown')) return text ? [text] : []
+  const after: Reading | null = isBrief(question) ? [textAfter(turn, answer), always] : null
+  if (question.read.some(({ kind }) => kind === 'unknown')) return after ? [after] : []
   const placed = isBrief(question) ? withPlace(question, last, thread, site) : null
   // 'y en la otra etapa' says no more than the place
   const there = placed && (laidOver(readQuestion(placed, site, matcher, newThread), last, site.now) ?? placed)
-  if (there) return [{ text: there, counts: always }]
+  if (there) return [[there, always]]
   const both = `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
   const whole = withNamesOf(question, last, site.now)
-  const told: Reading[] = text
-    ? [
-        { text: ofRows(question, thread), counts: ofData },
-        { text: ofFact(question, last, thread), counts: ofData },
-        text,
-      ]
+  const told: Reading[] = after
+    ? [[ofRows(question, thread), ofData], [ofFact(question, last, thread), ofData], after]
     : []
-  if (isLost(answer)) return [...told, ...[whole, both].map((each) => ({ text: each, counts: always }))]
-  if (!text) return []
+  if (isLost(answer)) return [...told, [whole, always], [both, always]]
+  if (!after) return []
   // of the match that was told: 'quién la reportó'
-  if (!isOfData(answer, matcher)) return thread.partida === null ? told : [...told, { text: both, counts: ofData }]
+  if (!isOfData(answer, matcher)) return thread.partida === null ? told : [...told, [both, ofData]]
   const isOfAll = (await ask(typed, true)).response === answer.response
   // of one clan or player, and of nothing that was told of them
   const isOfOne =
     thread.partida === null && last.mentions.length === 1 && thread.quien.length === 1 && !thread.listed.length
-  const further = isOfAll
-    ? [saysBarely(question) ? both : null, whole]
-    : [isOfOne && !site.forma(question) ? whole : null]
-  return [...told, ...further.map((each) => ({ text: each, counts: ofData }))]
+  if (!isOfAll) return [...told, [isOfOne && !site.forma(question) ? whole : null, ofData]]
+  return [...told, [saysBarely(question) ? both : null, ofData], [whole, ofData]]
 }
 
 /** The answer to a question of a thread, with what it leaves out and the one before it said (`continued.ts`). */
@@ -149,7 +144,7 @@ async function askWhole(turn: Turn): Promise<Whole> {
   if (named) return named
   const alone = await asked(typed, ask)
   if (question.read.some(({ kind }) => kind === 'foreign')) return alone
-  for (const { text, counts } of await readingsOf(turn, alone.answer)) {
+  for (const [text, counts] of await readingsOf(turn, alone.answer)) {
     const found = text === null ? null : await asked(text, ask)
     if (found && isKnown(found.answer) && counts(found.answer) && found.answer.response !== alone.answer.response)
       return found
