@@ -94,6 +94,9 @@ async function ofNames(turn: Turn): Promise<Whole | null> {
   return row ? asked(`quién es ${row.nombre}`, ask) : found
 }
 
+/** From which confidence, 0 to 1, a question after a text asks what was answered to it by itself. */
+const leastLikely = 0.3
+
 /** The question that asks for what goes on with a text that was told; null where the question is answered by itself. */
 function textAfter(turn: Turn, answer: Answer): string | null {
   const { question, last, thread, site } = turn
@@ -102,11 +105,12 @@ function textAfter(turn: Turn, answer: Answer): string | null {
     [...last.mentions, ...thread.quien, ...thread.listed].length > 0 || thread.torneo || thread.texto !== null
   const isRefused = answer.kind === 'away' && answer.intent !== ''
   if (!id || !asked || isRefused || isOfSome) return null
-  const isSure = site.asunto(question) === answer.intent && !isAgain(turn, answer)
-  const isOpen = isLost(answer) || answer.kind === 'ask' || !isSure
-  const found = isOpen ? site.articuloTras(question, last, { id, asked }) : null
-  // an answer, if no sure one, is no worse than the same again
-  return found === asked && answer.kind === 'answer' ? null : found
+  const isLikely = (least?: number) =>
+    answer.kind === 'answer' && site.asunto(question, undefined, least) === answer.intent
+  if (isLikely() && !isAgain(turn, answer)) return null
+  const found = site.articuloTras(question, last, { id, asked })
+  // what is likely by itself is no worse than the same again
+  return found === asked && isLikely(leastLikely) ? null : found
 }
 
 /** What a question with what the one before it said may be, where it says too little by itself. */
