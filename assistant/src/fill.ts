@@ -2,6 +2,7 @@ import { isBrief } from './follow-up'
 import { related } from './intents/family'
 import { uses, type Asked, type Intent, type Named, type Site } from './intent'
 import type { Who } from './names/community'
+import { namesSelf } from './names/own-words'
 import type { Mention } from './names/recognise'
 import type { Thread } from './thread-state'
 import { isAlone, type Question } from './understand'
@@ -34,7 +35,8 @@ function quienOf(question: Question, intent: Intent, thread: Thread, own: readon
   const isOfPlayer = intent.about === 'jugador' || intent.id === 'streams'
   // 'y su twitch?' after the one who leads a clan
   if (!own.length && only?.kind === 'jugador' && !another && isOfPlayer && intent.id !== 'quien-es') return [only]
-  if (question.desconocido) return own
+  // whoever asks is nobody of the thread, which another may have brought along
+  if (question.desconocido || namesSelf(question.words)) return own
   const needs = intent.needs ?? 0
   const known = [...thread.quien, ...(needs > 1 ? thread.earlier : [])].filter((who) => !own.includes(who))
   return [...known.slice(0, Math.max(1, needs) - own.length), ...own]

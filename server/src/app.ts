@@ -211,6 +211,13 @@ export async function buildApp({
   })
   const arrival = watchArrivals(io, services)
   const assistant = assistantOf(services)
+  // Loads what the assistant reads, so that the first question does not wait for it. The server is ready without it.
+  http.addHook('onListen', (done) => {
+    assistant()
+      .then((loaded) => loaded.site())
+      .catch((error: unknown) => log.warn({ err: error }, 'el asistente no se pudo preparar'))
+    done()
+  })
   const handlers = totalHandlers(services, sessions, presence, assistant)
   const versions = dataVersions(database)
   const hot = new HotReplies({

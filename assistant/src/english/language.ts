@@ -70,8 +70,8 @@ const beats = /^(?:beat|beats|beating|beaten|defeated)$/
 /** What may be beaten besides a name: 'beats the first', 'beats 5th'. */
 const beaten = /^(?:\d.*|the|number|first|last)$/
 
-/** A question's English words as the Spanish ones that mean the same to the query; each keeps its place. */
-export function asSpanish(question: Question): Question {
+/** A question's English words as the Spanish ones that mean the same to the query; each keeps its place. `spoken`: the name of whom the thread speaks of: 'he'. */
+export function asSpanish(question: Question, spoken = ''): Question {
   const named = isNamed(question)
   const supposes = question.words.some(({ plain }) => beats.test(plain))
   const words: Word[] = []
@@ -90,7 +90,9 @@ export function asSpanish(question: Question): Question {
     // what follows is beaten: 'who beat Puelche', but not 'whom did Puelche beat'
     const isBeaten = beats.test(first.plain) && (named(to) || beaten.test(question.words[to]?.plain ?? ''))
     const isPlace = (supposes ? /^\d{1,2}(?:st|nd|rd|th)?$/ : /^\d+(?:st|nd|rd|th)$/).test(first.plain)
-    const plain = isBeaten ? `${meant} a` : isPlace ? `el ${parseInt(first.plain, 10)}` : (meant ?? first.plain)
+    const isHe = first.plain === 'he' && !question.mentions.length
+    const inSpanish = isHe ? spoken : (meant ?? first.plain)
+    const plain = isBeaten ? `${meant} a` : isPlace ? `el ${parseInt(first.plain, 10)}` : inSpanish
     words.push({ ...first, plain }, ...question.words.slice(from + 1, to).map((word) => ({ ...word, plain: '' })))
   }
   return { ...question, words }

@@ -27,7 +27,7 @@ export async function askedInEnglish(
   const question = spelt(asked)
   if (!isEnglish(question, thread.asked === null ? null : site.leido(thread.asked))) return null
   const english: Site = { ...site, say: inEnglish }
-  const read = asSpanish(question)
+  const read = asSpanish(question, thread.quien[0]?.nombre)
   // torneos are read in both languages; articles and forms have samples in English
   const torneo = (await torneoTold(question, thread, english)) ?? (await torneoTold(read, thread, english))
   if (torneo) return { intent: 'torneos', reply: torneo }
