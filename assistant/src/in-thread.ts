@@ -80,9 +80,17 @@ type Reading = readonly [text: string | null, counts: (found: Answer) => boolean
 const asked = async (text: string, ask: Ask): Promise<Whole> => ({ answer: await ask(text), asked: text })
 const isAgain = ({ thread }: Turn, { response }: Answer) => thread.said === digest(response)
 
+/** Who stands in the last answer at the place that a question says, and names nobody. */
+const rowAt = ({ numero, mentions, etapaMention }: Question, { listed }: Thread): Who | undefined =>
+  numero === null || mentions.length || etapaMention.used.size || listed.length < 2 ? undefined : listed[numero - 1]
+
 /** The question before with what this one names in its place, where it says nothing else; null where it says more, or that is not answered. */
 async function ofNames(turn: Turn): Promise<Whole | null> {
   const { question, last, thread, site, matcher, ask, typed } = turn
+  // 'y el segundo', of a list of whoever has the most of something
+  const isOfTable = thread.intent === 'en-puesto' || last.number !== null
+  const listed = question.onlyNames && !isOfTable ? rowAt(question, thread) : undefined
+  if (listed) return asked(`quién es ${listed.nombre}`, ask)
   const role = roleOnly(question) ? await ask(typed) : null
   const [bearer] = role ? readThread(role.conversacion, site.community).listed : []
   const named = bearer ? readQuestion(bearer.nombre, site, matcher, newThread) : question
@@ -90,7 +98,7 @@ async function ofNames(turn: Turn): Promise<Whole | null> {
   const found = laid === null ? null : await asked(laid, ask)
   if (!found || !isKnown(found.answer)) return null
   // 'y el segundo', of a list that was told whole
-  const row = question.numero !== null && isAgain(turn, found.answer) ? thread.listed[question.numero - 1] : undefined
+  const row = isAgain(turn, found.answer) ? rowAt(question, thread) : undefined
   return row ? asked(`quién es ${row.nombre}`, ask) : found
 }
 
