@@ -127,6 +127,7 @@ function pairOf(read: Read): Pair | null {
   const isOfUs = isOfAsker(read)
   if (isOfUs || /^(?:me|nos)$/.test(clitics[1] ?? '')) {
     const rival = only(isOfUs ? distinct(inside) : doers) ?? only(distinct(others))
+    if (isOfUs && rival === null && others.length) return null
     return isOfUs ? { subject: 'own', other: rival } : { subject: rival, other: 'own' }
   }
   if (!inside.length) return ofOutside(read)
