@@ -4,6 +4,7 @@ import { uses, type Asked, type Intent, type Named, type Site } from './intent'
 import type { Who } from './names/community'
 import { namesSelf } from './names/own-words'
 import type { Mention } from './names/recognise'
+import { timeOf } from './query/timed'
 import type { Thread } from './thread-state'
 import { isAlone, type Question } from './understand'
 import type { Word } from './words/plain'
@@ -72,6 +73,7 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
     mentions,
     goesOn: question.goesOn || goesOn,
     servidor: leans ? servidor : null,
+    cuando: timeOf(question, site.now) ?? {},
     say: site.say,
     before: { intent: last, quien: spoken, earlier, listed, servidor, supuesto, own: ownClan },
   }

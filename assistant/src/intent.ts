@@ -85,6 +85,8 @@ export interface Asked extends Named {
   goesOn: boolean
   /** A game server by its id, named or spoken of. */
   servidor: number | null
+  /** The time that it says, or every such day of the week; empty where it says none, or today. */
+  cuando: Partial<Pick<Consulta, 'desde' | 'hasta' | 'semana'>>
   /** Says it in the language of the question. */
   say: Say
   /** What the thread was about before. */

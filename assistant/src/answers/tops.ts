@@ -1,6 +1,6 @@
 import { topClanes } from '@trinchera/db/queries/ladder/tops'
 import type { Asked, Reply } from '../intent'
-import { clansRanked, playersRanked } from '../query/clans'
+import { ofClans } from '../query/clans'
 import type { Field } from '../query/consulta'
 import { queryOf } from '../query/query-of'
 import { bold, lines, placed, quoted, scored, verb } from '../wording'
@@ -35,12 +35,12 @@ export async function bestClans(asked: Asked): Promise<Reply> {
 const most =
   (de: 'clanes' | 'jugadores', campoOf: (asked: Asked) => Field, limite: number) =>
   async (asked: Asked): Promise<Reply> => {
-    const { site, numero, etapas, juego } = asked
+    const { site, numero, etapas, juego, cuando } = asked
     const campo = campoOf(asked)
-    // of runs those of one against one as well
-    const meant = /^(?:racha|caida)$/.test(campo) ? etapasOf(asked) : etapas
+    // runs are as they are now, those of one against one as well
+    const isOfRuns = campo === 'racha' || campo === 'caida'
     const consulta = queryOf(
-      { quien: [], etapas: meant, juego },
+      { quien: [], juego, ...(isOfRuns ? { etapas: etapasOf(asked) } : { etapas, cuando }) },
       {
         de,
         medida: 'lista',
@@ -48,7 +48,7 @@ const most =
         limite: numero && numero > limite && numero <= 10 ? numero : limite,
       },
     )
-    const reply = await (de === 'clanes' ? clansRanked(consulta, site) : playersRanked(consulta, null, site))
+    const reply = await ofClans(consulta, site, () => asked)
     const at = numero && numero > 0 ? numero - 1 : 0
     return { ...reply, quien: reply.listed?.slice(at, at + 1) ?? [] }
   }

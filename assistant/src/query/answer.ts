@@ -22,6 +22,7 @@ export async function answerConsulta(
     mentions: [],
     goesOn: false,
     servidor: null,
+    cuando: {},
     say: site.say,
     before: thread,
     quien,

@@ -59,7 +59,7 @@ async function beyond(consulta: Consulta, who: Who, site: Site): Promise<Reply> 
 }
 
 /** The players who have the most or the least of something; of one, who has more. */
-export async function playersRanked(consulta: Consulta, who: Who | null, site: Site): Promise<Reply> {
+async function playersRanked(consulta: Consulta, who: Who | null, site: Site): Promise<Reply> {
   if (who && !isClan(who)) {
     await requireStatistics(site, who)
     return beyond({ ...consulta, ordenar: consulta.ordenar ?? { campo: 'ganadas', hacia: 'mas' } }, who, site)
@@ -106,7 +106,18 @@ async function ofOne(consulta: Consulta, who: Who, site: Site, asked: Asked): Pr
 function withTime(consulta: Consulta, who: Who | null, site: Site): Consulta {
   const isTimed = consulta.desde || consulta.hasta || (!who && saidEtapas(consulta, site))
   if (consulta.ordenar?.campo !== 'alza' || isTimed) return consulta
-  return { ...consulta, ...periodIn(wordsOf('esta semana'), site.now, () => false)?.period }
+  return { ...consulta, ...periodOf('esta semana', site) }
+}
+
+const periodOf = (said: string, { now }: Site) => periodIn(wordsOf(said), now, () => false)?.period
+
+/** Those who have the most of something; where a week has just begun and nobody has any, those of the last seven days as well. */
+async function rankedLately(consulta: Consulta, site: Site, tell: (consulta: Consulta) => Promise<Reply>) {
+  const reply = await tell(consulta)
+  const isOfWeek = consulta.desde !== '' && consulta.desde === periodOf('esta semana', site)?.desde
+  if (!isOfWeek || !consulta.ordenar || reply.listed?.length) return reply
+  const latest = await tell({ ...consulta, ...periodOf('ultimos 7 dias', site) })
+  return latest.listed?.length ? { ...latest, text: lines(reply.text, latest.text) } : reply
 }
 
 /** Answers a question about clans, or players, as tables have them. */
@@ -116,8 +127,11 @@ export async function ofClans(given: Consulta, site: Site, asked: (quien: readon
   if (consulta.que && who) return beyond(consulta, who, site)
   if (consulta.estando && (!who || consulta.lugar === 1)) return winsToReach(consulta)
   if (consulta.en.length) return inEtapas(consulta, site)
-  if (consulta.de === 'jugadores') return playersRanked(consulta, who, site)
-  return who && !consulta.todo ? ofOne(consulta, who, site, asked([who])) : clansRanked(consulta, site)
+  const isOfPlayers = consulta.de === 'jugadores'
+  if (who && !isOfPlayers && !consulta.todo) return ofOne(consulta, who, site, asked([who]))
+  return rankedLately(consulta, site, (each) =>
+    isOfPlayers ? playersRanked(each, who, site) : clansRanked(each, site),
+  )
 }
 
 /** Whether a clan was founded in the time that is said. */

@@ -185,7 +185,9 @@ export function tellRanked(asked: Ranked, site: Site): Reply {
         !filtro &&
         say(`(Con al menos ${leastPlayed} partidas.)`, `(Of ${leastPlayed} matches or more.)`),
       note,
-      left > 0 && page ? andMore(left, page, say) : !note && page && !filtro && link(say('Ver más', 'See more'), page),
+      left > 0 && page
+        ? andMore(left, page, say)
+        : !note && page && !filtro && shown.length > 0 && link(say('Ver más', 'See more'), page),
     ),
   }
 }

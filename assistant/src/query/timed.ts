@@ -1,4 +1,4 @@
-import { toChileLocal } from '@trinchera/rules/chile-time'
+import { shiftDay, toChileLocal } from '@trinchera/rules/chile-time'
 import { isClan } from '../answers/which'
 import type { Intent, Site } from '../intent'
 import { inNames } from '../names/in-names'
@@ -15,9 +15,10 @@ const ofRecord = new Set(
 )
 
 /** The time that a question says; null where it says none, or today: 'hoy jugamos con Puelche' tells of what is to come. */
-function timeOf({ words, mentions, etapaMention }: Question, now: Date) {
+export function timeOf({ words, mentions, etapaMention }: Question, now: Date) {
   const said = periodIn(words, now, inNames({ mentions, etapaMention }))
-  const isToday = said?.semana === null && said.period.desde >= toChileLocal(now).slice(0, 10)
+  const today = toChileLocal(now).slice(0, 10)
+  const isToday = said?.period.desde.startsWith(today) && said.period.hasta.startsWith(shiftDay(today, { days: 1 }))
   return said && !isToday ? { ...said.period, semana: said.semana } : null
 }
 
