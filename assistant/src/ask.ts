@@ -12,7 +12,6 @@ import type { Intent, Reply, Site } from './intent'
 import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
 import type { Who } from './names/community'
-import { askBoth } from './parts'
 import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
 import { intentOf, type Told } from './query/told'
@@ -30,9 +29,8 @@ const leastUnderstood = 0.4
 /** From which confidence an article is told where no intent is sure. */
 const leastOfArticle = 0.35
 
-/** How a question is asked: as a part of another, as the Spanish that one in English is read as, as one about whoever asks. */
+/** How a question is asked: as the Spanish that one in English is read as, as one about whoever asks. */
 interface Manner {
-  part?: boolean
   translated?: boolean
   own?: Who | null
 }
@@ -60,17 +58,12 @@ const byButton: Reader = async (asking) => {
   return article ? tell(asking, { intent: article.id, reply: await articleTold(article, asking.site) }) : null
 }
 
-const asTwo: Reader = async ({ text, conversacion, part, site, matcher }) =>
-  part
-    ? null
-    : askBoth(text, conversacion, matcher, (clause, before) => askOnce(clause, before, site, matcher, { part: true }))
-
 const inEnglish: Reader = async (asking) => {
   const { question, conversacion, thread, site, matcher, translated, own } = asking
   const english = translated ? null : await askedInEnglish(question, thread, site)
   if (!english) return null
   if ('reply' in english) return tell(asking, english)
-  const manner = { part: true, translated: true, own: own ?? null }
+  const manner = { translated: true, own: own ?? null }
   const answer = await askOnce(english.spanish, conversacion, english.site, matcher, manner)
   return toldInEnglish(answer, question, english.site, thread, conversacion)
 }
@@ -81,7 +74,7 @@ const ofData: Reader = async (asking) => {
 }
 
 /** What is asked in turn before the intents are. */
-const readers: readonly Reader[] = [byButton, asTwo, inEnglish, ofData]
+const readers: readonly Reader[] = [byButton, inEnglish, ofData]
 
 /** The intent that a question is taken to ask, and whether it surely does. */
 interface Choice {
@@ -172,7 +165,7 @@ async function byIntent(asking: Asking): Promise<Answer> {
   return { ...answer, intent: given?.id ?? '', ...(isBetween && conversacion ? { conversacion } : {}) }
 }
 
-/** Answers one question, or a part of one. A button's question means what the button does. */
+/** Answers one question. A button's question means what the button does. */
 export async function askOnce(
   text: string,
   conversacion: string | null | undefined,

@@ -10,6 +10,7 @@ import { isOf } from './intents/family'
 import type { Who } from './names/community'
 import type { Matcher } from './intents/matcher'
 import { ofAsker, saidOwn } from './of-asker'
+import { askBoth } from './parts'
 import { keepAsked, readThread } from './thread'
 import { newThread, type Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
@@ -27,7 +28,9 @@ export async function ask(
 ): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
   try {
-    return await askInThread(typed, conversacion, thread, site, matcher)
+    const ask = (text: string, before: typeof conversacion) => askInThread(text, before, site, matcher)
+    const both = await askBoth(typed, conversacion, site, matcher, ask)
+    return both ?? repeated(typed, await ask(typed, conversacion), thread, site, matcher)
   } catch (error) {
     if (!(error instanceof HiddenStatistics)) throw error
     const last = lastOf(thread, site, matcher)
@@ -53,6 +56,13 @@ const nothingMore = (question: Question, last: Question | null) =>
 /** An answer as the thread keeps it, to know it again. */
 const digest = (response: string) => createHash('sha1').update(response).digest('base64url').slice(0, 8)
 const isSmallTalk = ({ intent }: Answer) => intent === '' || isOf(intent, 'cortesia')
+/** An answer, said to be the one before where a few words asked for more and it is. */
+function repeated(typed: string, answer: Answer, thread: Thread, site: Site, matcher: Matcher): Answer {
+  const question = readQuestion(typed, site, matcher, thread)
+  const isSame = thread.said === digest(answer.response) && typed !== thread.asked
+  if (!isSame || !isBrief(question) || !isKnown(answer)) return answer
+  return { ...answer, response: lines(nothingMore(question, lastOf(thread, site, matcher)), answer.response) }
+}
 /** Whether an answer tells what stands in the site's data. */
 const isOfData = ({ kind, intent }: Answer, { intents }: Matcher) =>
   kind === 'answer' && (intent === 'consulta' || intents.some(({ id, uses }) => id === intent && uses !== null))
@@ -167,26 +177,19 @@ async function askWhole(turn: Turn): Promise<Whole> {
 async function askInThread(
   typed: string,
   conversacion: string | null | undefined,
-  thread: Thread,
   site: Site,
   matcher: Matcher,
 ): Promise<Answer> {
+  const thread = readThread(conversacion, site.community)
   const question = readQuestion(typed, site, matcher, thread)
-  const ask = (text: string, isAlone = false) =>
-    askOnce(text, isAlone ? null : conversacion, site, matcher, { part: isAlone || text !== typed })
+  const ask = (text: string, isAlone = false) => askOnce(text, isAlone ? null : conversacion, site, matcher)
   const last = lastOf(thread, site, matcher)
   const { answer, asked } = last
     ? await askWhole({ typed, question, last, thread, site, matcher, ask })
     : { answer: await ask(typed), asked: typed }
-  const alone = (text: string, own: Who) => askOnce(text, conversacion, site, matcher, { part: true, own })
+  const alone = (text: string, own: Who) => askOnce(text, conversacion, site, matcher, { own })
   const found = (await ofAsker(typed, answer, question, thread, site, alone)) ?? answer
   const own = saidOwn(question) ?? thread.own
-  const said = digest(found.response)
-  const kept = keepAsked(found.conversacion, isSmallTalk(found) ? thread.asked : asked, own, said)
-  const isToldAgain = said === thread.said && isBrief(question) && typed !== thread.asked && isKnown(found)
-  return {
-    ...found,
-    response: isToldAgain ? lines(nothingMore(question, last), found.response) : found.response,
-    conversacion: kept,
-  }
+  const kept = keepAsked(found.conversacion, isSmallTalk(found) ? thread.asked : asked, own, digest(found.response))
+  return { ...found, conversacion: kept }
 }

@@ -2,7 +2,10 @@ import type { Answer } from './answered'
 import { isOf, related } from './intents/family'
 import type { Matcher } from './intents/matcher'
 import { halves } from './two-in-one'
+import type { Site } from './intent'
+import { readThread } from './thread'
 import { lines } from './wording'
+import { hasOf } from './words/lists'
 import { wordsOf } from './words/plain'
 
 /** Answers a part of a sentence. */
@@ -31,10 +34,19 @@ async function secondOf(
   return alone && isKnown(alone) ? alone : null
 }
 
+/** Whether both count matches of the same, the second in a time that it says: 'cuántas ganó y cuántas perdió el mes pasado' means that time in both. */
+function isSameTimed(first: Answer, second: Answer, { community }: Site): boolean {
+  const [one, two] = [first, second].map(({ conversacion }) => readThread(conversacion, community).consulta)
+  const counts = (asked: typeof one) =>
+    asked?.de === 'partidas' && (asked.medida === 'balance' || asked.medida === 'cuenta')
+  return counts(one) && counts(two) && !one?.desde && Boolean(two?.desde) && one?.quien[0] === two?.quien[0]
+}
+
 /** Two questions of one sentence, each answered, the second of whom the first was about; null where it is one question. */
 export async function askBoth(
   text: string,
   conversacion: string | null | undefined,
+  site: Site,
   matcher: Matcher,
   ask: Ask,
 ): Promise<Answer | null> {
@@ -44,7 +56,8 @@ export async function askBoth(
   const isOne = !/\?\s*\S/.test(text)
   if (!two || !first || !(tells(first, matcher) || (isOne && isKnown(first)))) return null
   const second = await secondOf(two, first, matcher, ask)
-  return second && !first.response.includes(second.response)
-    ? { ...second, response: lines(first.response, second.response) }
-    : null
+  if (!second || first.response.includes(second.response)) return null
+  // 'cuántas lleva' is of all times
+  const isOfOneTime = hasOf('algo-paso', wordsOf(two[0])) && isSameTimed(first, second, site)
+  return isOfOneTime ? second : { ...second, response: lines(first.response, second.response) }
 }

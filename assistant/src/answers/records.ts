@@ -7,7 +7,7 @@ import { clanStreak, ofWho } from './of-whom'
 import { isPlayer } from './which'
 
 /** Something of the matches of whoever is named, as the typed query tells it; of a player in all etapas, unless the words say one. */
-function ofTheirs(medida: Consulta['medida'], asked: Asked) {
+async function ofTheirs(medida: Consulta['medida'], asked: Asked) {
   const [who] = asked.quien
   const everywhere = who && isPlayer(who) && !etapaMentionIn(asked.words, asked.site.community).used.size
   const quien = who ? [who] : []
@@ -15,7 +15,7 @@ function ofTheirs(medida: Consulta['medida'], asked: Asked) {
     { ...asked, quien, ...(everywhere ? { etapas: [], juego: null } : {}) },
     { de: 'partidas', medida },
   )
-  return ofMatches(consulta, asked.site)
+  return { ...(await ofMatches(consulta, asked.site)), consulta }
 }
 
 /** Wins, losses and their percentage, in all and in each etapa. */
