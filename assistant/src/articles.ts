@@ -60,6 +60,9 @@ const wordsOfArticle = new Map(
   ]),
 )
 
+/** The roots of the words that the samples of any of them use. */
+const heard = new Set([...wordsOfArticle.values()].flatMap((roots) => [...roots]))
+
 /** From which confidence, 0 to 1, an article is the answer. */
 const sureOfArticle = 0.55
 
@@ -75,8 +78,9 @@ function coverageOf(question: Question, id: string): number {
   const [used, isName] = [wordsOfArticle.get(id), inNames(question)]
   const worths = read.flatMap(({ kind, from }) => {
     if (kind === 'common' || isName(from)) return []
-    if (used?.has(rootOf(words[from]?.plain ?? ''))) return 1
-    return kind === 'known' ? 0.5 : Array<number>(unheardWeight).fill(0)
+    const root = rootOf(words[from]?.plain ?? '')
+    if (used?.has(root)) return 1
+    return kind === 'known' || (kind === 'unknown' && heard.has(root)) ? 0.5 : Array<number>(unheardWeight).fill(0)
   })
   return worths.length ? worths.reduce<number>((sum, worth) => sum + worth, 0) / worths.length : 0.5
 }

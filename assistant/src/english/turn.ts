@@ -18,6 +18,12 @@ const onlyThis: Reply = {
   sugerencias: ['Who leads the ladder?', 'How do I report a loss?'],
 }
 
+/** From which confidence a text answers what was translated word by word. */
+const sureOfTranslated = 0.7
+
+/** Whether anything that was translated says what is asked. */
+const saysSome = ({ read }: Question) => read.some(({ kind }) => kind === 'known')
+
 /** A question in English as it is asked in Spanish of a site that answers in English, or a reply where it is refused; null where it is in another language. */
 export async function askedInEnglish(
   asked: Question,
@@ -43,7 +49,10 @@ export async function askedInEnglish(
     spanish: words.filter(Boolean).join(' '),
     site: {
       ...english,
-      articulo: (_, before, least) => site.articulo(question, before, least),
+      // a wording that no English sample has may be that of a Spanish one
+      articulo: (said, before, least) =>
+        site.articulo(question, before, least) ??
+        (saysSome(said) ? site.articulo(said, before, sureOfTranslated) : null),
       forma: (said) => site.forma(read) ?? site.forma(said),
       asunto: (_, among, least) => site.asunto(read, among, least),
     },

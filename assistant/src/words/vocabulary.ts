@@ -94,7 +94,9 @@ export function teach(taught: Iterable<string>, strange: Iterable<string>, sayin
   const everyday = new Set(neutralWords.map(rootOf))
   for (const word of [...foreignWords, ...[...strange].filter((said) => !everyday.has(rootOf(said)))])
     add(word, { term: rootOf(word), kind: 'foreign' })
-  for (const word of neutralWords) put(neutral, rootOf(word), { term: rootOf(word), kind: 'common' })
+  // nobody is called by a word of a saying: 'el polvo' of 'mordieron el polvo' is no misspelt nick
+  const ofSayings = [...expressions.keys()].flatMap((said) => said.split(' '))
+  for (const word of [...neutralWords, ...ofSayings]) put(neutral, rootOf(word), { term: rootOf(word), kind: 'common' })
   const spoken = [...slang].flatMap(([word, meant]): [string, Term][] =>
     word.length > 3 && /^\S+$/.test(meant)
       ? [[sound(word), exact.get(sound(meant)) ?? { term: sound(meant), kind: 'common' }]]
