@@ -21,6 +21,8 @@ const verdicts: Readonly<Record<string, readonly (readonly [words: string, says:
     ['puede pueden & cambi-', 'Sí, si no cumple.'],
   ],
   rocket: [
+    // 'vale o está prohibido'
+    ['o & prohib- & vale valen pued- permit- dejan', 'Está prohibido.'],
     [`prohib- & hay ${rocket}`, 'Sí.'],
     ['prohib-', ''],
     [rocket, 'No.'],

@@ -48,7 +48,9 @@ const notPlayed: readonly Reto['estado'][] = ['cancelado', 'rechazado', 'vencido
 /** How a reto ended, as a question says it; those to come where it says none. */
 function statesIn(words: readonly Word[]): readonly Reto['estado'][] {
   const said = notPlayed.filter((state) => hasOf(`reto-${state}`, words))
-  return hasOf('reto-caido', words) ? notPlayed : said.length ? said : agreedRetos.states
+  // 'por qué no se va a jugar', 'al final no jugaron'
+  const isOff = words.some(({ plain }, at) => plain === 'no' && hasOf('se-juega', words.slice(at)))
+  return isOff || hasOf('reto-caido', words) ? notPlayed : said.length ? said : agreedRetos.states
 }
 
 /** What a question asks of the retos, of whom and where it names. */

@@ -1,4 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { isClan } from '../answers/which'
 import { button } from '../buttons'
@@ -10,9 +11,10 @@ import { wordsOf } from '../words/plain'
 import { asked, refOf, type Consulta } from './consulta'
 import { matchesOf } from './match-list'
 import { rowsBy, rowsByMap, type Dimension } from './match-rows'
+import { rowOf, type Row } from './measures'
 import { etapasPlayed, type Own } from './own-matches'
 import { tellRanked, whereIn, wordsFor } from './ranking'
-import { rivalOf, subjectOf, tooWide } from './scope'
+import { clanLink, rivalOf, subjectOf, tooWide } from './scope'
 
 /** By what groups of matches are ordered: by what is asked of them, else by the result. */
 function orderOf({ ordenar, resultado, agrupar }: Consulta): NonNullable<Consulta['ordenar']> {
@@ -56,6 +58,16 @@ async function mapsTold(
   return { text: lines(none, source) }
 }
 
+/** The clans of an etapa whom somebody has not met, by those that they have. */
+async function notMet({ id }: NamedEtapa, who: Who, met: readonly Row[], site: Site): Promise<Row[]> {
+  const known = [who, ...met.flatMap((row) => row.who)]
+  return (await clanesOfEtapa(site.db, id)).flatMap((clan) =>
+    known.some(({ nombre }) => nombre === clan.nombre)
+      ? []
+      : rowOf(clanLink(site, clan.id, clan.nombre), [site.community.clanById.get(clan.id)]),
+  )
+}
+
 /** Matches grouped by rival, map or time, and which groups have the most or the least of something. */
 export async function grouped(consulta: Consulta, site: Site): Promise<Reply> {
   const { filtro, mapa } = consulta
@@ -80,8 +92,10 @@ export async function grouped(consulta: Consulta, site: Site): Promise<Reply> {
     const [only, another] = etapas
     const where = `${met}${who && isClan(who) && only && !another ? whereIn(only, say) : said}`
     const some = matches.filter(({ match }) => etapas.some(({ id }) => id === match.id_etapa))
-    if (agrupar !== 'mapa') return tellRanked({ ...about, where, rows: await rowsBy(agrupar, some, site, say) }, site)
-    return mapsTold({ ...about, where }, some, site)
+    if (agrupar === 'mapa') return mapsTold({ ...about, where }, some, site)
+    const rows: Row[] = await rowsBy(agrupar, some, site, say)
+    const asksNever = agrupar === 'rival' && filtro && order.campo === 'jugadas' && who && only && !rival
+    return tellRanked({ ...about, where, rows: asksNever ? await notMet(only, who, rows, site) : rows }, site)
   }
   const replies = await Promise.all(partsOf(agrupar, who, etapasPlayed(matches, site)).map(tellPart))
   const [first] = replies

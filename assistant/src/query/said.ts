@@ -36,12 +36,12 @@ const meanings = {
   verdugo: /\b(?:verdugo|pesadilla|coco|bestia negra|papa)\b/,
   yo: /\b(?:yo|conmigo|personal(?:es)?|he|llevo|voy|ando|estoy|tengo|gane|perdi|jugue|subi|baje|pierdo|quien(?:es)? juego|mis? (?:record|porcentaje|efectividad|winrate|partidas|victorias|derrotas|resultados|puntaje|estadisticas|balance|ultim[oa]s?|primer[oa]?|racha|rival)|me (?:han?|an?|va|fue|iba|gan\w+|derrot\w+|venci\w*))\b|^a quien(?:es)? les? gano\b[^·]*$/,
   nosotros:
-    /\b(?:nos|nosotr[oa]s|nuestr[oa]s?|mi (?:clan|equipo|team)|somos|hemos|(?:gan|perd|jug|venc|sub|baj|lleg|llev|va|and|ten|ib|est|er|qued|sal|termin)\w*mos)\b/,
+    /\b(?:nos|nosotr[oa]s|nuestr[oa]s?|mi (?:clan|equipo|team)|me (?:convien|sirv)en?|somos|hemos|(?:gan|perd|jug|venc|sub|baj|lleg|llev|va|and|ten|ib|est|er|qued|sal|termin)\w*mos)\b/,
   /** Everybody together, and not those who ask. */
   total: /\b(?:en total|entre tod[oa]s|del sitio|en el ladder|del ladder|de la (?:pagina|comunidad)|total(?:es)?)\b/,
   par: /\bentre (?:ell[oa]s|si|l[oa]s dos|ambos)\b/,
   mejor: /\b(?:mejor(?:es)?|convienen?)\b/,
-  peor: /\b(?:peor(?:es)?|negativ[oa]s?|pencas?|mal[oa]s?|fome|debil(?:es)?|charcha)\b/,
+  peor: /\b(?:peor(?:es)?|negativ[oa]s?|pencas?|mal[oa]s?|fome|debil(?:es)?|charcha|dificil(?:es)?|complican?|(?:con|contra|en) [^·]*(?:cuestan?|sufren?|va mal))\b/,
   porcentaje: /\b(?:porcentaje|efectividad|por ?ciento|win ?rate|tasa de victorias)\b|%/,
   ultimo: /\b(?:ultim[oa]s?|recientes?)\b/,
   descending: new RegExp(`\\b(?:descendente|${mostToLeast})\\b`),

@@ -18,8 +18,8 @@ function resultOf(said: Said, { medida }: Pick<Consulta, 'medida'>): Consulta['r
     (said.named === 2 && words.some((word) => isIn('quien', word)) && !says(said, 'aquien')) ||
     // 'la última de los Lobos y quién la ganó'
     words.some((word, at) => isIn('quien', word) && isIn('lo', words[at + 1] ?? '')) ||
-    // 'ganó Puelche su última partida'
-    (medida === 'ultima' && says(said, 'ultimo') && isIn('resultado', words[0] ?? ''))
+    // 'ganó Puelche su última partida', 'Puelche ganó la última'
+    (medida === 'ultima' && says(said, 'ultimo') && isIn('resultado', words.find((word) => word !== '·') ?? ''))
   return asksWhich || !(wonOrLost(said) || says(said, 'casero', 'verdugo')) ? null : roleIn(said)
 }
 
