@@ -26,7 +26,7 @@ const meanings = {
   quien: /\b(?:quien(?:es)?|cual(?:es)?|que)\b/,
   aquien: /\b(?:a|al|contra|con|ante) (?:quien(?:es)?|cual(?:es)?|que)\b|\brival(?:es)?\b/,
   ganar:
-    /\b(?:gan(?:a|an|ando|o|aron|ado|ar|aban?|en?|amos)|venc(?:en?|io|ieron|ido|er)|derrot(?:o|aron|ado|an|ar)|sac(?:ado|o|aron|a))\b/,
+    /\b(?:gan(?:a|an|ando|o|aron|ado|ar|aban?|en?|amos)|venc(?:en?|io|ieron|ido|er)|derrot(?:o|aron|ado|an|ar)|sac(?:ado|o|aron|a)|domin\w+|pite\w+|peg(?:an?|ado|aron))\b/,
   perder: /\b(?:pierd(?:en?|o|an?)|perd(?:io|iendo|ieron|ido|er|i|ian?|imos)|cay(?:o|eron)|caen?|caido)\b/,
   victoria: /\b(?:victorias?|triunfos?|ganad[oa]s)\b/,
   derrota: /\b(?:derrotas?|perdid[oa]s)\b/,
