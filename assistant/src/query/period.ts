@@ -148,7 +148,7 @@ const ahead: typeof sayings = [
   ['pasado manana|day after tomorrow', (_, today) => one(back(today, -2))],
   ['hoy|esta noche|en la noche|today|tonight', (_, today) => one(today)],
   ['finde|fin de semana|weekend', (_, today) => days(back(monday(today), -5), back(monday(today), -7))],
-  ['proxima semana|semana que viene|semana proxima|next week', (_, today) => week(back(today, -7))],
+  ['(?:proxima|otra) semana|semana que viene|semana proxima|next week', (_, today) => week(back(today, -7))],
   ['semana|this week', (_, today) => week(today)],
   [dayWord, ([, name = ''], today) => one(back(today, -((weekdays.indexOf(name) - weekday(today) + 7) % 7)))],
   ['manana|tomorrow', (_, today) => one(back(today, -1))],
