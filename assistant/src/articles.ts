@@ -9,7 +9,7 @@ import { ownArticles, type Matcher } from './intents/matcher'
 import { asSiteIs } from './site-facts'
 import { inNames } from './names/in-names'
 import type { Question } from './understand'
-import { wordsOf } from './words/plain'
+import { wordsOf, type Word } from './words/plain'
 import { rootOf } from './words/vocabulary'
 
 const byId = new Map(corpus.articles.map((article) => [article.id, article]))
@@ -62,6 +62,8 @@ const wordsOfArticle = new Map(
 
 /** The roots of the words that the samples of any of them use. */
 const heard = new Set([...wordsOfArticle.values()].flatMap((roots) => [...roots]))
+/** Whether the sample questions of an article use a word. */
+export const sampled = (id: string, { plain }: Word): boolean => wordsOfArticle.get(id)?.has(rootOf(plain)) ?? false
 
 /** From which confidence, 0 to 1, an article is the answer. */
 const sureOfArticle = 0.55
@@ -130,7 +132,7 @@ export function articleAsked(
 const leastOfBoth = 0.3
 
 /** A question that asks for a text, or for what an intent tells that names nobody: that of the button of the intent, or a sample of the article; null where that may tell of somebody. */
-function askingFor(id: string, english: boolean, { intents }: Matcher): string | null {
+export function askingFor(id: string, english: boolean, { intents }: Matcher): string | null {
   const article = byId.get(id)
   const intent = intents.find((each) => each.id === id)
   const inEnglish = english ? article?.samples[article.preguntas.length] : undefined

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
 import { answerOf, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
+import { sampled, tellsText } from './articles'
 import { askOnce } from './ask'
 import { laidOver, ofFact, ofRows, roleOnly, withNamesOf, withPlace } from './continued'
 import { isEnglish } from './english/language'
 import { isBrief, saysBarely } from './follow-up'
 import type { Site } from './intent'
-import { isOf } from './intents/family'
+import { isOf, related } from './intents/family'
 import type { Who } from './names/community'
 import type { Matcher } from './intents/matcher'
 import { ofAsker, saidOwn } from './of-asker'
 import { askBoth } from './parts'
+import { stepOf } from './query/match-asked'
 import { keepAsked, readThread } from './thread'
 import { newThread, type Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
+import { hasOf, isIn } from './words/lists'
 import { inEnglish, inSpanish, lines } from './wording'
 
 /** Answers a question in its thread; `isAlone`: without it. */
@@ -97,6 +100,7 @@ const rowAt = ({ numero, mentions, etapaMention }: Question, { listed }: Thread)
 /** The question before with what this one names in its place, where it says nothing else; null where it says more, or that is not answered. */
 async function ofNames(turn: Turn): Promise<Whole | null> {
   const { question, last, thread, site, matcher, ask, typed } = turn
+  if (stepOf(question, thread)) return { answer: await ask(typed), asked: thread.asked ?? typed }
   // 'y el segundo', of a list of whoever has the most of something
   const isOfTable = thread.intent === 'en-puesto' || last.number !== null
   const listed = question.onlyNames && !isOfTable ? rowAt(question, thread) : undefined
@@ -131,6 +135,29 @@ function textAfter(turn: Turn, answer: Answer): string | null {
   return found === asked && isLikely(leastLikely) ? null : found
 }
 
+/** From which share a question that says no subject asks something of the subject before: with its words, or by itself. */
+const leastOfTopic = 0.4
+const sureOfTopic = 0.6
+
+/** What a question without a subject of its own asks of the subject of the one before; nothing where its own answer is of that one. */
+function ofTopic({ question, last, thread, site }: Turn, answer: Answer, both: string): Reading[] {
+  const { intent, quien, torneo, consulta } = thread
+  const isOfSome = question.mentions.length || question.etapaMention.used.size || quien.length || torneo || consulta
+  // what goes on with a text is told by the words of both
+  const isOfTexts = tellsText(intent ?? '') && tellsText(answer.intent)
+  if (!intent || isOfSome || isOfTexts || hasOf('tema', question.words)) return []
+  const subjects = last.words.filter(({ plain }) => isIn('tema', plain))
+  const isOfIt = (id: string) => id === intent || related(id, intent) || subjects.some((word) => sampled(id, word))
+  const asks = (least: number) => site.asunto(question, isOfIt, least)
+  const topic = asks(leastOfTopic)
+  if (!topic || isOfIt(answer.intent) || isOf(intent, 'cortesia') || isOf(answer.intent, 'cortesia')) return []
+  const button = asks(sureOfTopic) && site.pregunta(topic, isEnglish(question, last))
+  return [
+    [both, (found) => found.intent === topic || related(found.intent, topic)],
+    [button, () => true],
+  ]
+}
+
 /** What a question with what the one before it said may be, where it says too little by itself. */
 async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
   const { typed, question, last, thread, site, matcher, ask } = turn
@@ -145,7 +172,12 @@ async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
   const both = `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
   const whole = withNamesOf(question, last, site.now)
   const told: Reading[] = after
-    ? [[ofRows(question, thread), ofData], [ofFact(question, last, thread), ofData], after]
+    ? [
+        [ofRows(question, thread), ofData],
+        [ofFact(question, last, thread), ofData],
+        after,
+        ...ofTopic(turn, answer, both),
+      ]
     : []
   if (isLost(answer)) return [...told, [whole, always], [both, always]]
   if (!after) return []

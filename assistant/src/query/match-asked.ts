@@ -2,12 +2,13 @@ import { paths } from '@trinchera/contract/site-paths'
 import { lastMatches } from '@trinchera/db/queries/ladder/tops'
 import { reportDeadlineHours } from '@trinchera/rules/limits'
 import type { Reply, Site } from '../intent'
-import type { Thread } from '../thread-state'
+import { isPair, type Thread } from '../thread-state'
 import type { Question } from '../understand'
+import { isIn } from '../words/lists'
 import { lines, link, named } from '../wording'
-import type { Consulta } from './consulta'
+import { asked, refOf, type Consulta } from './consulta'
 import { matchesOf } from './match-list'
-import { matchLine, matchTold } from './match-told'
+import { detailText, matchLine, matchTold, whoLink } from './match-told'
 import { against } from './own-matches'
 import { rivalOf, subjectOf, tables, tooWide, whenSaid } from './scope'
 import type { Told } from './told'
@@ -54,4 +55,46 @@ export async function matchAgain(
   if (!site.forma(question)?.query.detalle) return null
   const reply = await matchTold(partida, site)
   return reply && { intent: intent ?? 'consulta', reply: { ...reply, quien, ...(consulta ? { consulta } : {}) } }
+}
+
+/** How far from the match that was told the one stands that a question asks for: 'y la anterior', 'y la que vino después'; 0 where it asks for none. */
+export function stepOf({ read, words, mentions }: Question, { partida }: Pick<Thread, 'partida'>): number {
+  const said = (list: string) => words.some(({ plain }) => isIn(list, plain))
+  const isOther = read.some(
+    ({ kind, from }) =>
+      kind !== 'common' &&
+      !['partida-de-antes', 'partida-de-despues', 'partida'].some((list) => isIn(list, words[from]?.plain)),
+  )
+  if (partida === null || mentions.length || isOther || said('un-tiempo')) return 0
+  return said('partida-de-antes') ? 1 : said('partida-de-despues') ? -1 : 0
+}
+
+/** The match before or after the one that was told: of the same side, of the same two, or of all. */
+export async function matchBeside(question: Question, thread: Thread, site: Site): Promise<Told | null> {
+  const { partida, intent, quien, etapas } = thread
+  const step = stepOf(question, thread)
+  if (!step) return null
+  const isOfAll = intent === 'ultimas-partidas'
+  const [who = null, rival = null] = isOfAll ? [] : quien
+  const consulta =
+    thread.consulta?.de === 'partidas'
+      ? { ...thread.consulta, medida: 'ultima' as const, detalle: false, partida: null }
+      : asked({
+          de: 'partidas',
+          medida: 'ultima',
+          quien: [who && refOf(who)].flatMap((ref) => ref ?? []),
+          rival: isPair(thread) && rival ? refOf(rival) : null,
+          etapa: isPair(thread) ? [] : etapas.map(({ id }) => id),
+        })
+  const side = subjectOf(consulta, site)
+  const all = (await matchesOf(consulta, site))?.filter(
+    ({ won }) => !side || !consulta.resultado || won === (consulta.resultado === 'ganada'),
+  )
+  const at = all?.findIndex(({ match }) => match.id === partida) ?? -1
+  const found = at < 0 ? undefined : all?.[at + step]
+  if (!found) return null
+  const which = site.say(step > 0 ? 'La anterior' : 'La siguiente', step > 0 ? 'The one before' : 'The next one')
+  const of = side ? ` ${site.say('de', 'of')} ${whoLink(side, found.own)}` : ''
+  const text = lines(`${which}${of}: ${await matchLine(found, site, side)}.`, await detailText(found.match.id, site))
+  return { intent: intent ?? 'consulta', reply: { text, quien, etapas, consulta } }
 }

@@ -17,7 +17,7 @@ import { agendaOf } from './agenda'
 import { answerConsulta } from './answer'
 import { refOf } from './consulta'
 import { clanCalled } from './which-clans'
-import { matchAgain } from './match-asked'
+import { matchAgain, matchBeside } from './match-asked'
 import { readConsulta } from './read'
 import { intentOf, type Told } from './told'
 
@@ -43,7 +43,7 @@ async function ofOthers(question: Question, thread: Thread, site: Site, article:
   const { words, etapaMention } = question
   const ofReto = await retoAgain(question, thread, site)
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
-  const ofTold = await matchAgain(question, thread, site)
+  const ofTold = (await matchBeside(question, thread, site)) ?? (await matchAgain(question, thread, site))
   if (ofTold) return ofTold
   // what an announcement of a torneo says is asked of the announcement
   const isOfNews = asksOfAnnouncement(words)
