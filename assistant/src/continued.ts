@@ -1,4 +1,5 @@
 import { inNames } from './names/in-names'
+import { numberIn } from './names/numbers'
 import { periodIn } from './query/period'
 import { isClan } from './answers/which'
 import { corpus } from './corpus/corpus'
@@ -65,11 +66,20 @@ function spansOf({ words, mentions, etapaMention, map, server, number }: Questio
 }
 
 /** Of the names in the question before, that in whose place a new one stands; none where it is said besides them. */
-function replacedBy({ kind, from }: Span, { words }: Question, before: readonly Span[]): Span | undefined {
+function replacedBy(
+  { kind, from }: Span,
+  { words }: Question,
+  before: readonly Span[],
+  last: Question,
+): Span | undefined {
   const [first, second] = before.filter((span) => span.kind === kind)
   // 'y en la 3', after 'liga 2'
   const server = before.find((span) => span.kind === 'servidor')
   if (kind === 'numero' && !first && server) return { ...server, from: server.to - 1 }
+  // 'y en la 1', after 'etapa 2'
+  const etapa = words[from - 1]?.plain === 'la' ? before.find((span) => span.kind === 'etapa') : undefined
+  const at = etapa ? last.words.findIndex(({ plain }, index) => index >= etapa.from && numberIn(plain) !== null) : -1
+  if (kind === 'numero' && !first && etapa && at >= 0 && at < etapa.to) return { kind, from: at, to: at + 1 }
   if (kind !== 'quien' || second) return second ?? first
   return against.test(words[from - 1]?.plain ?? '') ? undefined : first
 }
@@ -82,7 +92,7 @@ export function laidOver(question: Question, last: Question, now: Date): string 
   const isSaid = (plain: string) => joins.test(plain) || last.words.some((word) => word.plain === plain)
   if (!spans.length || !words.every(({ plain }, at) => isNamed(at) || isSaid(plain))) return null
   const before = spansOf(last, now)
-  const places = spans.map((span) => ({ span, place: replacedBy(span, question, before) }))
+  const places = spans.map((span) => ({ span, place: replacedBy(span, question, before, last) }))
   if (
     places.some(({ span: { kind }, place: replaced }) => !replaced && (typeof kind === 'number' || kind === 'numero'))
   )

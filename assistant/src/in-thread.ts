@@ -13,6 +13,7 @@ import type { Matcher } from './intents/matcher'
 import { ofAsker, saidOwn } from './of-asker'
 import { askBoth } from './parts'
 import { stepOf } from './query/match-asked'
+import { rowAsked } from './query/turn'
 import { keepAsked, readThread } from './thread'
 import { newThread, type Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
@@ -100,11 +101,8 @@ const rowAt = ({ numero, mentions, etapaMention }: Question, { listed }: Thread)
 /** The question before with what this one names in its place, where it says nothing else; null where it says more, or that is not answered. */
 async function ofNames(turn: Turn): Promise<Whole | null> {
   const { question, last, thread, site, matcher, ask, typed } = turn
-  if (stepOf(question, thread)) return { answer: await ask(typed), asked: thread.asked ?? typed }
-  // 'y el segundo', of a list of whoever has the most of something
-  const isOfTable = thread.intent === 'en-puesto' || last.number !== null
-  const listed = question.onlyNames && !isOfTable ? rowAt(question, thread) : undefined
-  if (listed) return asked(`quién es ${listed.nombre}`, ask)
+  if (stepOf(question, thread) || rowAsked(question, thread))
+    return { answer: await ask(typed), asked: thread.asked ?? typed }
   const role = roleOnly(question) ? await ask(typed) : null
   const [bearer] = role ? readThread(role.conversacion, site.community).listed : []
   const named = bearer ? readQuestion(bearer.nombre, site, matcher, newThread) : question
@@ -220,7 +218,9 @@ async function askInThread(
     ? await askWhole({ typed, question, last, thread, site, matcher, ask })
     : { answer: await ask(typed), asked: typed }
   const alone = (text: string, own: Who) => askOnce(text, conversacion, site, matcher, { own })
-  const found = (await ofAsker(typed, answer, question, thread, site, alone)) ?? answer
+  // 'y contra Puelche?' is of whoever asked the question before
+  const whole = readQuestion(asked, site, matcher, thread)
+  const found = (await ofAsker(asked, answer, whole, thread, site, alone)) ?? answer
   const own = saidOwn(question) ?? thread.own
   const kept = keepAsked(found.conversacion, isSmallTalk(found) ? thread.asked : asked, own, digest(found.response))
   return { ...found, conversacion: kept }

@@ -21,7 +21,13 @@ export function spokenOf(words: readonly Word[], { listed, quien }: Thread): Men
   const plain = words.map((word) => word.plain)
   const clan = plain.findIndex((word, at) => isIn('ese', word) && isIn('equipo', plain[at + 1]))
   if (clan >= 0 && only?.kind === 'clan') return asMention(only, clan, clan + 2)
-  const at = plain.findIndex((word, index) => isIn('ella', word) || (index === plain.length - 1 && isIn('aquel', word)))
+  const at = plain.findIndex(
+    (word, index) =>
+      isIn('ella', word) ||
+      (index === plain.length - 1 && isIn('aquel', word)) ||
+      // 'y el, cuántas tiene?'
+      (index === 1 && word === 'el' && begins(words) && isIn('tras-el', plain[2])),
+  )
   const who = only ?? (isIn('ella', plain[at]) ? quien[0] : undefined)
   return at > 0 && who ? asMention(who, at, at + 1) : null
 }

@@ -50,7 +50,7 @@ const most =
     )
     const reply = await ofClans(consulta, site, () => asked)
     const at = numero && numero > 0 ? numero - 1 : 0
-    return { ...reply, quien: reply.listed?.slice(at, at + 1) ?? [] }
+    return { ...reply, consulta, quien: reply.listed?.slice(at, at + 1) ?? [] }
   }
 
 export const bestPlayers = most('jugadores', () => 'ganadas', 5)

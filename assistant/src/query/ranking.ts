@@ -169,9 +169,19 @@ export function tellRanked(asked: Ranked, site: Site): Reply {
   const order: Order = consulta.ordenar ?? { campo: filtro?.campo ?? 'jugadas', hacia: 'mas' }
   if (consulta.medida === 'promedio') return averageTold(asked, order, site)
   const all = filtro ? fitting(asked, filtro) : ranked(asked, order)
-  const shown = filtro ? shortened(all, mostShown).shown : all.slice(0, consulta.limite)
+  const lugar = consulta.lugar && Math.min(consulta.lugar, all.length)
+  const [from, to] = lugar ? [lugar - 1, lugar] : [0, consulta.limite]
+  const shown = filtro ? shortened(all, mostShown).shown : all.slice(from, to)
   const several = new Set(all.flatMap(({ etapas }) => etapas.map(({ id }) => id))).size > 1
   const told = shown.map(lineOf(asked, order, several, say))
+  const [only] = told
+  // one row of it alone
+  if (lugar && only)
+    return {
+      text: `${placed(lugar, say)}: ${only}.`,
+      listed: shown.flatMap(({ who }) => who),
+      quien: of ? [of] : (shown[0]?.who ?? []),
+    }
   const left = all.length - shown.length
   return {
     quien: of ? [of] : (shown[0]?.who ?? []),

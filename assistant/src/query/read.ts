@@ -110,7 +110,9 @@ function partiesOf(question: Question, form: QueryForm, said: Said, ours: boolea
   const { spoken = null, other = null, pair } = before
   const leant = leans(said, question, form) ? spoken : null
   // 'y quién ganó la última', of two who met: of their matches
-  const met = leant && (says(said, 'par') || (pair && ['ultima', 'primera', 'lista'].includes(form.query.medida)))
+  const isOfBoth =
+    ['ultima', 'primera', 'lista'].includes(form.query.medida) || said.words.some((word) => isIn('le', word))
+  const met = leant && (says(said, 'par') || (pair && isOfBoth))
   const who = question.own ?? named.quien ?? (met ? (asSide(leant, site) ?? leant) : leant)
   const against = rival ?? (met ? asSide(other, site) : null)
   return { quien: who && refOf(who), rival: against && refOf(against) }

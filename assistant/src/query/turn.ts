@@ -15,7 +15,7 @@ import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
 import { agendaOf } from './agenda'
 import { answerConsulta } from './answer'
-import { refOf } from './consulta'
+import { refOf, type Consulta } from './consulta'
 import { clanCalled } from './which-clans'
 import { matchAgain, matchBeside } from './match-asked'
 import { readConsulta } from './read'
@@ -38,9 +38,26 @@ async function retosTold(question: Question, site: Site): Promise<Reply | null> 
   return tellRetos(agendaOf(words, { ...etapaMention, quien }, site), site)
 }
 
+/** No ranking has more places. */
+const mostPlaces = 999
+
+/** The ranking that was just told, as asked for the row at the place that a question says, and says nothing else: 'y el segundo?'; null where it is none. */
+export function rowAsked(
+  { onlyNames, number, mentions, etapaMention }: Question,
+  { consulta }: Thread,
+): Consulta | null {
+  const isOther = !onlyNames || mentions.length || etapaMention.used.size
+  if (!number || isOther || !consulta?.ordenar || consulta.rival || consulta.ordenar.campo === 'puesto') return null
+  const isOfOne = consulta.quien.length && !consulta.agrupar && consulta.de !== 'jugadores'
+  return isOfOne ? null : { ...consulta, lugar: number.value > 0 ? number.value : mostPlaces }
+}
+
 /** Answers what is asked of something that was just told, of a torneo, of whoever asks, of staff or of an announcement. */
 async function ofOthers(question: Question, thread: Thread, site: Site, article: Article | null): Promise<Told | null> {
   const { words, etapaMention } = question
+  const row = rowAsked(question, thread)
+  if (row)
+    return { intent: intentOf(row), reply: { ...(await answerConsulta(row, question, thread, site)), consulta: row } }
   const ofReto = await retoAgain(question, thread, site)
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
   const ofTold = (await matchBeside(question, thread, site)) ?? (await matchAgain(question, thread, site))
