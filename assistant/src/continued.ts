@@ -128,15 +128,32 @@ const nouns = new Set(
   'clan clanes equipo jugador jugadores mapa etapa juego servidor reto partida torneo puesto'.split(' '),
 )
 
+/** What an answer tells several of, where they are no clans or players. */
+const rowNouns = new Map([
+  ['etapas', 'etapa'],
+  ['servidores', 'servidor'],
+  ['retos-proximos', 'reto'],
+  ['foro-novedades', 'tema del foro'],
+  ['noticias', 'anuncio'],
+  ['streams', 'canal'],
+  ['streamers', 'canal'],
+])
+
 /** 'cuál es el más antiguo', of the clans or players that were just listed: as asked of them by what they are; null where it asks something else. */
 export function ofRows(
   { words, number }: Question,
-  { listed, quien: [clan], etapas: [etapa, other] }: Thread,
+  { listed, quien: [clan], etapas: [etapa, other], intent }: Thread,
 ): string | null {
   const [one, another] = listed
   const all = withoutBegin(words)
   const which = asksWhich.has(all[0]?.plain ?? '')
-  const said = which ? all.slice(1) : all
+  const pointed = all.findIndex(
+    ({ plain }, at) => /^(?:es[ao]s|ellos|ellas)$/.test(plain) && all[at - 1]?.plain === 'de',
+  )
+  // 'de esos' is said by what they are
+  const said = all.filter((_, at) => at >= Number(which) && (pointed < 0 || (at !== pointed && at !== pointed - 1)))
+  const noun = rowNouns.get(intent ?? '')
+  if (noun && all[0]?.plain.startsWith('cual')) return `que ${noun} ${text(said)}`
   const isArticle = article.has(said[0]?.plain ?? '')
   const isOrder = said.some(({ plain }) => compares.has(plain)) && !said.some(({ plain }) => nouns.has(plain))
   if (!another || !one || !isOrder || !(which || isArticle) || (number && number.value > 0)) return null

@@ -92,7 +92,7 @@ interface Whole {
 type Reading = readonly [text: string | null, counts: (found: Answer) => boolean]
 
 const asked = async (text: string, ask: Ask): Promise<Whole> => ({ answer: await ask(text), asked: text })
-const isAgain = ({ thread }: Turn, { response }: Answer) => thread.said === digest(response)
+const isAgain = ({ thread }: Pick<Turn, 'thread'>, { response }: Answer) => thread.said === digest(response)
 
 /** Who stands in the last answer at the place that a question says, and names nobody. */
 const rowAt = ({ numero, mentions, etapaMention }: Question, { listed }: Thread): Who | undefined =>
@@ -138,21 +138,25 @@ const leastOfTopic = 0.4
 const sureOfTopic = 0.6
 
 /** What a question without a subject of its own asks of the subject of the one before; nothing where its own answer is of that one. */
-function ofTopic({ question, last, thread, site }: Turn, answer: Answer, both: string): Reading[] {
+function ofTopic({ question, last, thread, site }: Turn, answer: Answer, both: string, isOfAll = false): Reading[] {
   const { intent, quien, torneo, consulta } = thread
-  const isOfSome = question.mentions.length || question.etapaMention.used.size || quien.length || torneo || consulta
+  const isNamed = question.mentions.length || question.etapaMention.used.size || torneo
+  const isOfSome = quien.length > 0 || consulta !== null
   // what goes on with a text is told by the words of both
   const isOfTexts = tellsText(intent ?? '') && tellsText(answer.intent)
-  if (!intent || isOfSome || isOfTexts || hasOf('tema', question.words)) return []
-  const subjects = last.words.filter(({ plain }) => isIn('tema', plain))
+  if (!intent || isNamed || isOfTexts || (isOfSome && !isOfAll) || hasOf('tema', question.words)) return []
+  const subjects = isOfSome ? [] : last.words.filter(({ plain }) => isIn('tema', plain))
   const isOfIt = (id: string) => id === intent || related(id, intent) || subjects.some((word) => sampled(id, word))
   const asks = (least: number) => site.asunto(question, isOfIt, least)
   const topic = asks(leastOfTopic)
   if (!topic || isOfIt(answer.intent) || isOf(intent, 'cortesia') || isOf(answer.intent, 'cortesia')) return []
-  const button = asks(sureOfTopic) && site.pregunta(topic, isEnglish(question, last))
+  const button = !isOfSome && asks(sureOfTopic) && site.pregunta(topic, isEnglish(question, last))
   return [
-    [both, (found) => found.intent === topic || related(found.intent, topic)],
-    [button, () => true],
+    [
+      both,
+      (found) => (found.intent === topic || related(found.intent, topic)) && !(isOfSome && isAgain({ thread }, found)),
+    ],
+    [button || null, () => true],
   ]
 }
 
@@ -169,24 +173,25 @@ async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
   if (there) return [[there, always]]
   const both = `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
   const whole = withNamesOf(question, last, site.now)
-  const told: Reading[] = after
-    ? [
-        [ofRows(question, thread), ofData],
-        [ofFact(question, last, thread), ofData],
-        after,
-        ...ofTopic(turn, answer, both),
-      ]
-    : []
-  if (isLost(answer)) return [...told, [whole, always], [both, always]]
-  if (!after) return []
+  if (!after)
+    return isLost(answer)
+      ? [
+          [whole, always],
+          [both, always],
+        ]
+      : []
+  const told: Reading[] = [[ofRows(question, thread), ofData], [ofFact(question, last, thread), ofData], after]
+  const topic = ofTopic(turn, answer, both)
+  if (isLost(answer)) return [...told, ...topic, [whole, always], [both, always]]
   // of the match that was told: 'quién la reportó'
-  if (!isOfData(answer, matcher)) return thread.partida === null ? told : [...told, [both, ofData]]
+  if (!isOfData(answer, matcher)) return [...told, ...topic, [thread.partida === null ? null : both, ofData]]
   const isOfAll = (await ask(typed, true)).response === answer.response
   // of one clan or player, and of nothing that was told of them
   const isOfOne =
     thread.partida === null && last.mentions.length === 1 && thread.quien.length === 1 && !thread.listed.length
   if (!isOfAll) return [...told, [isOfOne && !site.forma(question) ? whole : null, ofData]]
-  return [...told, [saysBarely(question) ? both : null, ofData], [whole, ofData]]
+  const ofAll = ofTopic(turn, answer, both, true)
+  return [...told, [saysBarely(question) ? both : null, ofData], ...ofAll, [whole, ofData]]
 }
 
 /** The answer to a question of a thread, with what it leaves out and the one before it said (`continued.ts`). */

@@ -4,7 +4,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { mostRetoDates, retoLatestMs, retoSoonestMs } from '@trinchera/rules/limits'
 import type { Asked, Reply, Site } from '../intent'
 import { ownClans } from '../names/asker'
-import { agendaOf, agendaRetos, daysOf, type AgendaAsked } from '../query/agenda'
+import { agendaOf, agendaRetos, agreedRetos, daysOf, type AgendaAsked } from '../query/agenda'
 import type { ClanName } from '../names/community'
 import type { Thread } from '../thread-state'
 import { allTorneos, plays, readPlayed } from '../torneos/facts'
@@ -154,12 +154,16 @@ export async function retoAgain(question: Question, thread: Thread, site: Site):
   const ids = mentions.flatMap(({ clan }) => clan?.clanes.map((each) => each.id) ?? [])
   const days = daysOf(text, site.now)
   const [which] = words.flatMap(({ plain }) => order.get(plain) ?? [])
+  const isThen = ({ fecha }: Reto) => days !== null && fecha !== null && fecha >= days.from && fecha < days.before
+  if (days && !before.some(isThen)) return null
+  // 'y el segundo', after the first was told alone
+  const chosen =
+    which === undefined ? undefined : (before.at(which) ?? (await agendaRetos(agreedRetos, site)).at(which))
   // as far as a question narrows them
-  const meant = [
-    ({ retador, retado }: Reto) => ids.includes(retador.id) || ids.includes(retado.id),
-    ({ fecha }: Reto) => days !== null && fecha !== null && fecha >= days.from && fecha < days.before,
-    ({ id }: Reto) => which !== undefined && id === before.at(which)?.id,
-  ].reduce((left: readonly Reto[], fits) => (left.some(fits) ? left.filter(fits) : left), before)
+  const meant = [({ retador, retado }: Reto) => ids.includes(retador.id) || ids.includes(retado.id), isThen].reduce(
+    (left: readonly Reto[], fits) => (left.some(fits) ? left.filter(fits) : left),
+    chosen ? [chosen] : before,
+  )
   const [only, another] = meant
   if (!only) return null
   const about = another ? [] : [only.retador, only.retado]

@@ -5,6 +5,7 @@ import { textOf } from '@trinchera/rules/html-text'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Asked, Reply, Site } from '../intent'
 import { bold, bullets, counted, lines, link, people, quoted, rolName, type Say } from '../wording'
+import { hasOf } from '../words/lists'
 import { plain } from '../words/plain'
 import { onTime } from '../torneos/say'
 import { articleOf } from '../articles'
@@ -32,8 +33,16 @@ function announced(anuncio: Anuncio, lead: string, say: Say): Pick<Reply, 'text'
 }
 
 /** What was published last: the newest with what it says first, and those before it. */
-export async function news({ site, say }: Pick<Asked, 'site' | 'say'>): Promise<Reply> {
-  const [newest, ...before] = await newestAnuncios(site.db, 5)
+export async function news({
+  site,
+  say,
+  numero,
+  words,
+}: Pick<Asked, 'site' | 'say' | 'numero' | 'words'>): Promise<Reply> {
+  const all = await newestAnuncios(site.db, 5)
+  const meant = all[hasOf('partida-de-antes', words) ? 1 : (numero ?? 1) - 1]
+  if (meant && meant !== all[0]) return announced(meant, say('Antes se anunció', 'Before it (in Spanish):'), say)
+  const [newest, ...before] = all
   const page = link(say('Ver los anuncios', 'See the announcements'), paths.anuncios)
   if (!newest) return { text: lines(say('Todavía no hay anuncios.', 'Nothing has been announced yet.'), page) }
   const told = announced(newest, say('El último anuncio es', 'The latest announcement (in Spanish) is'), say)

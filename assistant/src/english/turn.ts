@@ -4,6 +4,7 @@ import { ownTold } from '../answers/own'
 import { answerOf, type Answer } from '../answered'
 import type { Reply, Site } from '../intent'
 import type { Told } from '../query/told'
+import { toldAgain } from '../query/turn'
 import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
@@ -41,12 +42,15 @@ export async function askedInEnglish(
   const own = { site: english, words: question.words, quien: [], etapas: [], juego: null, say: english.say }
   const told = ownAsked && (await ownTold(ownAsked, own))
   if (told) return { intent: ownAsked, reply: told }
-  const article = site.articulo(question, thread)
-  if (article?.en) return { intent: article.id, reply: await articleTold(article, english) }
   const named = isNamed(question)
   const words = read.words.map(({ typed, plain }, at) => (named(at) ? typed : plain))
+  const spanish = words.filter(Boolean).join(' ')
+  const again = await toldAgain(site.leido(spanish), thread, english)
+  if (again) return again
+  const article = site.articulo(question, thread)
+  if (article?.en) return { intent: article.id, reply: await articleTold(article, english) }
   return {
-    spanish: words.filter(Boolean).join(' '),
+    spanish,
     site: {
       ...english,
       // a wording that no English sample has may be that of a Spanish one

@@ -4,7 +4,9 @@ import { reportDeadlineHours } from '@trinchera/rules/limits'
 import type { Reply, Site } from '../intent'
 import { isPair, type Thread } from '../thread-state'
 import type { Question } from '../understand'
-import { isIn } from '../words/lists'
+import { hasOf, isIn } from '../words/lists'
+import { plainText } from '../words/plain'
+import { saysBarely } from '../follow-up'
 import { lines, link, named } from '../wording'
 import { asked, refOf, type Consulta } from './consulta'
 import { matchesOf } from './match-list'
@@ -52,7 +54,11 @@ export async function matchAgain(
   site: Site,
 ): Promise<Told | null> {
   if (partida === null || question.mentions.length || question.etapaMention.used.size) return null
-  if (!site.forma(question)?.query.detalle) return null
+  const asked = site.forma(question)?.query
+  // 'quién lo reportó', 'cuándo fue'
+  const leans = !asked && (saysBarely(question) || hasOf('lo', question.words))
+  const ofMatch = leans ? site.forma(site.leido(`${plainText(question.words)} la ultima partida`))?.query : asked
+  if (!ofMatch?.detalle && !(leans && ofMatch?.medida === 'ultima')) return null
   const reply = await matchTold(partida, site)
   return reply && { intent: intent ?? 'consulta', reply: { ...reply, quien, ...(consulta ? { consulta } : {}) } }
 }

@@ -84,7 +84,7 @@ const best: Telling = ({ who, name, etapa, where, moves, consulta }) => {
 
 /** When it came to a place, how often it was there and how long. */
 const held: Telling = async ({ who, name, etapa, where, moves, consulta }, site) => {
-  const place = consulta.lugar ?? 1
+  const place = consulta.lugar ?? moves.at(-1)?.ranking ?? 1
   const closed = etapa.archivada ? (await finalStandings(site.db, etapa.id))?.fecha : undefined
   const end = closed ?? site.now.toISOString()
   const stays = moves.flatMap(({ ranking, antes, fecha, rival }, at) => {

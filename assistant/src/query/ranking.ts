@@ -161,6 +161,14 @@ function averageTold({ consulta, rows, kind, of, where }: Ranked, { campo }: Ord
   return { text, quien: of ? [of] : [] }
 }
 
+/** The row at a place alone, or the last one where there are not as many. */
+function rowTold(lugar: number, all: readonly Row[], line: (row: Row) => string, of: Who | null, say: Say): Reply {
+  const at = Math.min(lugar, all.length)
+  const row = all[at - 1]
+  if (!row) return { text: say('No hay más que contar.', 'There is no more to tell.') }
+  return { text: `${placed(at, say)}: ${line(row)}.`, listed: row.who, quien: of ? [of] : row.who }
+}
+
 /** Tells the rows that meet a condition, or the first of all by a measure. */
 export function tellRanked(asked: Ranked, site: Site): Reply {
   const { consulta, kind, of, page = paths.ladder, note } = asked
@@ -169,19 +177,11 @@ export function tellRanked(asked: Ranked, site: Site): Reply {
   const order: Order = consulta.ordenar ?? { campo: filtro?.campo ?? 'jugadas', hacia: 'mas' }
   if (consulta.medida === 'promedio') return averageTold(asked, order, site)
   const all = filtro ? fitting(asked, filtro) : ranked(asked, order)
-  const lugar = consulta.lugar && Math.min(consulta.lugar, all.length)
-  const [from, to] = lugar ? [lugar - 1, lugar] : [0, consulta.limite]
-  const shown = filtro ? shortened(all, mostShown).shown : all.slice(from, to)
   const several = new Set(all.flatMap(({ etapas }) => etapas.map(({ id }) => id))).size > 1
-  const told = shown.map(lineOf(asked, order, several, say))
-  const [only] = told
-  // one row of it alone
-  if (lugar && only)
-    return {
-      text: `${placed(lugar, say)}: ${only}.`,
-      listed: shown.flatMap(({ who }) => who),
-      quien: of ? [of] : (shown[0]?.who ?? []),
-    }
+  const line = lineOf(asked, order, several, say)
+  if (consulta.lugar) return rowTold(consulta.lugar, all, line, of ?? null, say)
+  const shown = filtro ? shortened(all, mostShown).shown : all.slice(0, consulta.limite)
+  const told = shown.map(line)
   const left = all.length - shown.length
   return {
     quien: of ? [of] : (shown[0]?.who ?? []),

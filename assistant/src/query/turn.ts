@@ -52,16 +52,21 @@ export function rowAsked(
   return isOfOne ? null : { ...consulta, lugar: number.value > 0 ? number.value : mostPlaces }
 }
 
-/** Answers what is asked of something that was just told, of a torneo, of whoever asks, of staff or of an announcement. */
-async function ofOthers(question: Question, thread: Thread, site: Site, article: Article | null): Promise<Told | null> {
-  const { words, etapaMention } = question
+/** What is asked of something that was just told: a row of a ranking, a reto, a match or the one beside it. */
+export async function toldAgain(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   const row = rowAsked(question, thread)
   if (row)
     return { intent: intentOf(row), reply: { ...(await answerConsulta(row, question, thread, site)), consulta: row } }
   const ofReto = await retoAgain(question, thread, site)
   if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
-  const ofTold = (await matchBeside(question, thread, site)) ?? (await matchAgain(question, thread, site))
-  if (ofTold) return ofTold
+  return (await matchBeside(question, thread, site)) ?? matchAgain(question, thread, site)
+}
+
+/** Answers what is asked of something that was just told, of a torneo, of whoever asks, of staff or of an announcement. */
+async function ofOthers(question: Question, thread: Thread, site: Site, article: Article | null): Promise<Told | null> {
+  const { words, etapaMention } = question
+  const again = await toldAgain(question, thread, site)
+  if (again) return again
   // what an announcement of a torneo says is asked of the announcement
   const isOfNews = asksOfAnnouncement(words)
   const torneo = isOfNews ? null : await torneoTold(question, thread, site)
