@@ -63,7 +63,8 @@ const wordsOfArticle = new Map(
 /** The roots of the words that the samples of any of them use. */
 const heard = new Set([...wordsOfArticle.values()].flatMap((roots) => [...roots]))
 /** Whether the sample questions of an article use a word. */
-export const sampled = (id: string, { plain }: Word): boolean => wordsOfArticle.get(id)?.has(rootOf(plain)) ?? false
+export const sampled = (id: string, { plain }: Word): boolean =>
+  !isOfStaff(id) && (wordsOfArticle.get(id)?.has(rootOf(plain)) ?? false)
 
 /** From which confidence, 0 to 1, an article is the answer. */
 const sureOfArticle = 0.55
@@ -131,12 +132,17 @@ export function articleAsked(
 /** From which share a text answers what goes on with another, by the words of both questions. */
 const leastOfBoth = 0.3
 
-/** A question that asks for a text, or for what an intent tells that names nobody: that of the button of the intent, or a sample of the article; null where that may tell of somebody. */
-export function askingFor(id: string, english: boolean, { intents }: Matcher): string | null {
+/** The first sample question of an article; null where there is none. */
+export function sampleOf(id: string, english: boolean): string | null {
   const article = byId.get(id)
+  return article?.samples[english ? article.preguntas.length : 0] ?? article?.preguntas[0] ?? null
+}
+
+/** A question that asks for a text, or for what an intent tells that names nobody: that of the button of the intent, or a sample of the article; null where that may tell of somebody. */
+function askingFor(id: string, english: boolean, { intents }: Matcher): string | null {
   const intent = intents.find((each) => each.id === id)
-  const inEnglish = english ? article?.samples[article.preguntas.length] : undefined
-  return inEnglish ?? ((intent?.uses?.length === 0 || article ? intent?.ask : '') || article?.preguntas[0] || null)
+  const button = !english && (intent?.uses?.length === 0 || byId.has(id)) ? intent?.ask : ''
+  return button || sampleOf(id, english) || intent?.ask || null
 }
 
 /**

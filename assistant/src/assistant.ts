@@ -5,7 +5,7 @@ import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import type { Database } from '@trinchera/db/database'
 import type { Answer } from './answered'
 import { formAsked, surelyAsked } from './query/form-asked'
-import { articleAfter, articleAsked, askingFor } from './articles'
+import { articleAfter, articleAsked } from './articles'
 import { asRulesSay } from './answers/rules'
 import { ask } from './in-thread'
 import type { Site } from './intent'
@@ -113,7 +113,6 @@ export class Assistant {
       articuloTras: (question, last, told) => articleAfter(question, last, told, learnt, player),
       forma: (question) => formAsked(question, learnt, now()),
       asunto: (question, among, least) => surelyAsked(question, learnt, now(), among, least),
-      pregunta: (id, english) => askingFor(id, english, learnt),
       leido: (text) => readAsked(wordsOf(text), community, learnt.vocabulary, newThread),
       asker: player && { kind: 'jugador', id: player.id, nombre: player.username },
       opciones: () => readOpciones(db),

@@ -7,6 +7,7 @@ import type { Site } from './intent'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
 import { saysBarely } from './follow-up'
+import { hasOf } from './words/lists'
 import type { Word } from './words/plain'
 
 // A question that leaves out what the one before it said is asked again whole: 'y en Spearhead?' is the question before with Spearhead in it.
@@ -128,13 +129,15 @@ const nouns = new Set(
   'clan clanes equipo jugador jugadores mapa etapa juego servidor reto partida torneo puesto'.split(' '),
 )
 
-/** What an answer tells several of, where they are no clans or players. */
-const rowNouns = new Map([
+/** What an answer tells of, by its intent, where that is no clan or player. */
+export const rowNouns = new Map([
   ['etapas', 'etapa'],
   ['servidores', 'servidor'],
   ['retos-proximos', 'reto'],
   ['foro-novedades', 'tema del foro'],
   ['noticias', 'anuncio'],
+  ['mantencion', 'mantencion'],
+  ['ip', 'servidor'],
   ['streams', 'canal'],
   ['streamers', 'canal'],
 ])
@@ -206,6 +209,8 @@ export function withPlace(
   if (at < 0) return null
   const said = kindAt(at + 1)
   const clan = [...quien, ...listed].find(isClan)
+  // 'desde cuándo está ahí': in its place
+  if (clan && !said && hasOf('desde', words)) return `${text(words)} ${clan.nombre}`
   const isOther = words[at]?.plain.startsWith('ot') ?? false
   const isOfEtapa = isOther || !clan || (last.etapaMention.used.size > 0 && !last.mentions.length)
   const kind = said ?? (isOfEtapa ? 'etapa' : 'quien')

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { answerOf, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
-import { sampled, tellsText } from './articles'
+import { sampled, sampleOf, tellsText } from './articles'
 import { askOnce } from './ask'
-import { laidOver, ofFact, ofRows, roleOnly, withNamesOf, withPlace } from './continued'
+import { laidOver, ofFact, ofRows, roleOnly, rowNouns, withNamesOf, withPlace } from './continued'
 import { isEnglish } from './english/language'
 import { isBrief, saysBarely } from './follow-up'
 import type { Site } from './intent'
@@ -92,7 +92,7 @@ interface Whole {
 type Reading = readonly [text: string | null, counts: (found: Answer) => boolean]
 
 const asked = async (text: string, ask: Ask): Promise<Whole> => ({ answer: await ask(text), asked: text })
-const isAgain = ({ thread }: Pick<Turn, 'thread'>, { response }: Answer) => thread.said === digest(response)
+const isAgain = ({ thread }: Turn, { response }: Answer) => thread.said === digest(response)
 
 /** Who stands in the last answer at the place that a question says, and names nobody. */
 const rowAt = ({ numero, mentions, etapaMention }: Question, { listed }: Thread): Who | undefined =>
@@ -133,12 +133,12 @@ function textAfter(turn: Turn, answer: Answer): string | null {
   return found === asked && isLikely(leastLikely) ? null : found
 }
 
-/** From which share a question that says no subject asks something of the subject before: with its words, or by itself. */
+/** From which share a question that says no subject asks something of the subject before. */
 const leastOfTopic = 0.4
-const sureOfTopic = 0.6
 
 /** What a question without a subject of its own asks of the subject of the one before; nothing where its own answer is of that one. */
-function ofTopic({ question, last, thread, site }: Turn, answer: Answer, both: string, isOfAll = false): Reading[] {
+function ofTopic(turn: Turn, answer: Answer, both: string, isOfAll = false): Reading[] {
+  const { typed, question, last, thread, site } = turn
   const { intent, quien, torneo, consulta } = thread
   const isNamed = question.mentions.length || question.etapaMention.used.size || torneo
   const isOfSome = quien.length > 0 || consulta !== null
@@ -147,16 +147,15 @@ function ofTopic({ question, last, thread, site }: Turn, answer: Answer, both: s
   if (!intent || isNamed || isOfTexts || (isOfSome && !isOfAll) || hasOf('tema', question.words)) return []
   const subjects = isOfSome ? [] : last.words.filter(({ plain }) => isIn('tema', plain))
   const isOfIt = (id: string) => id === intent || related(id, intent) || subjects.some((word) => sampled(id, word))
-  const asks = (least: number) => site.asunto(question, isOfIt, least)
-  const topic = asks(leastOfTopic)
+  const topic = site.asunto(question, isOfIt, leastOfTopic)
   if (!topic || isOfIt(answer.intent) || isOf(intent, 'cortesia') || isOf(answer.intent, 'cortesia')) return []
-  const button = !isOfSome && asks(sureOfTopic) && site.pregunta(topic, isEnglish(question, last))
+  const counts = (found: Answer) =>
+    (found.intent === topic || related(found.intent, topic)) && !(isOfSome && isAgain(turn, found))
+  const noun = rowNouns.get(intent)
   return [
-    [
-      both,
-      (found) => (found.intent === topic || related(found.intent, topic)) && !(isOfSome && isAgain({ thread }, found)),
-    ],
-    [button || null, () => true],
+    [both, counts],
+    [noun ? `${typed} ${noun}` : null, counts],
+    [isOfSome ? null : sampleOf(topic, isEnglish(question, last)), counts],
   ]
 }
 
@@ -166,12 +165,13 @@ async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
   const always = () => true
   const ofData = (found: Answer) => isOfData(found, matcher)
   const after: Reading | null = isBrief(question) ? [textAfter(turn, answer), always] : null
-  if (question.read.some(({ kind }) => kind === 'unknown')) return after ? [after] : []
+  const both = `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
+  const isUnknown = question.read.some(({ kind }) => kind === 'unknown')
+  if (isUnknown) return after ? [after, ...ofTopic(turn, answer, both)] : []
   const placed = isBrief(question) ? withPlace(question, last, thread, site) : null
   // 'y en la otra etapa' says no more than the place
   const there = placed && (laidOver(readQuestion(placed, site, matcher, newThread), last, site.now) ?? placed)
   if (there) return [[there, always]]
-  const both = `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
   const whole = withNamesOf(question, last, site.now)
   if (!after)
     return isLost(answer)

@@ -41,8 +41,6 @@ export interface Site {
   forma(question: Question): QueryForm | null
   /** The intent, article or form that a question surely asks for, by its id; of some (`among`) that it is of. `least`: from which confidence, 0 to 1. */
   asunto(question: Question, among?: (id: string) => boolean, least?: number): string | null
-  /** A question that surely asks for an article, or for what an intent tells that names nobody; null where there is none. */
-  pregunta(id: string, english: boolean): string | null
   /** A text read as a question by itself. */
   leido(text: string): Question
   opciones(): Promise<Opciones>

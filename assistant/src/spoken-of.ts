@@ -24,11 +24,12 @@ export function spokenOf(words: readonly Word[], { listed, quien }: Thread): Men
   const at = plain.findIndex(
     (word, index) =>
       isIn('ella', word) ||
+      (quien.length === 1 && isIn('ellos', word)) ||
       (index === plain.length - 1 && isIn('aquel', word)) ||
       // 'y el, cuántas tiene?'
       (index === 1 && word === 'el' && begins(words) && isIn('tras-el', plain[2])),
   )
-  const who = only ?? (isIn('ella', plain[at]) ? quien[0] : undefined)
+  const who = only ?? (isIn('ella', plain[at]) || isIn('ellos', plain[at]) ? quien[0] : undefined)
   return at > 0 && who ? asMention(who, at, at + 1) : null
 }
 

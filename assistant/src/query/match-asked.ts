@@ -6,7 +6,7 @@ import { isPair, type Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { hasOf, isIn } from '../words/lists'
 import { plainText } from '../words/plain'
-import { saysBarely } from '../follow-up'
+import { isBrief, saysBarely } from '../follow-up'
 import { lines, link, named } from '../wording'
 import { asked, refOf, type Consulta } from './consulta'
 import { matchesOf } from './match-list'
@@ -56,9 +56,10 @@ export async function matchAgain(
   if (partida === null || question.mentions.length || question.etapaMention.used.size) return null
   const asked = site.forma(question)?.query
   // 'quién lo reportó', 'cuándo fue'
-  const leans = !asked && (saysBarely(question) || hasOf('lo', question.words))
-  const ofMatch = leans ? site.forma(site.leido(`${plainText(question.words)} la ultima partida`))?.query : asked
-  if (!ofMatch?.detalle && !(leans && ofMatch?.medida === 'ultima')) return null
+  const ofMatch =
+    asked ??
+    (isBrief(question) && !hasOf('tema', question.words) ? site.forma(site.leido(`${plainText(question.words)} la ultima partida`))?.query : undefined)
+  if (!ofMatch?.detalle && !(!asked && ofMatch?.medida === 'ultima' && saysBarely(question))) return null
   const reply = await matchTold(partida, site)
   return reply && { intent: intent ?? 'consulta', reply: { ...reply, quien, ...(consulta ? { consulta } : {}) } }
 }

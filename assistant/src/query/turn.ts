@@ -68,7 +68,7 @@ async function ofOthers(question: Question, thread: Thread, site: Site, article:
   const again = await toldAgain(question, thread, site)
   if (again) return again
   // what an announcement of a torneo says is asked of the announcement
-  const isOfNews = asksOfAnnouncement(words)
+  const isOfNews = asksOfAnnouncement(words) && site.asunto(question) !== 'noticias'
   const torneo = isOfNews ? null : await torneoTold(question, thread, site)
   if (torneo) return { intent: 'torneos', reply: torneo }
   const surely = site.asunto(question)
@@ -94,7 +94,7 @@ async function ofData(question: Question, thread: Thread, site: Site, article: A
   const supposed = await surelySupposed(question, thread, site)
   if (supposed) return { intent: 'si-gana', reply: supposed }
   const leans = thread.intent && thread.texto === null && saysBarely(question)
-  const found = leans || form ? null : await ofAnnouncement(question, site)
+  const found = leans || form || site.asunto(question) === 'noticias' ? null : await ofAnnouncement(question, site)
   return found && { intent: 'textos', reply: found }
 }
 
