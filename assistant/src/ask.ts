@@ -65,7 +65,7 @@ const inEnglish: Reader = async (asking) => {
   if ('reply' in english) return tell(asking, english)
   const manner = { translated: true, own: own ?? null }
   const answer = await askOnce(english.spanish, conversacion, english.site, matcher, manner)
-  return toldInEnglish(answer, question, english.site, thread, conversacion)
+  return toldInEnglish(answer, english.site, thread, conversacion)
 }
 
 const ofData: Reader = async (asking) => {

@@ -110,18 +110,6 @@ export function laidOver(question: Question, last: Question, now: Date): string 
   return [...told, ...added].join(' ')
 }
 
-const ranks = new Set('lider jefe capitan colider leader captain'.split(' '))
-
-/** Whether a question only names somebody by their rank in a clan: 'y el líder de Puelche?'. */
-export function roleOnly({ words, mentions }: Question): boolean {
-  const isName = inNames({ mentions })
-  return (
-    mentions.length === 1 &&
-    words.some(({ plain }) => ranks.has(plain)) &&
-    words.every(({ plain }, at) => isName(at) || joins.test(plain) || ranks.has(plain))
-  )
-}
-
 const asksWhich = new Set('cual cuales quien quienes which who'.split(' '))
 const article = new Set('el la los las the'.split(' '))
 const compares = new Set('mas menos ultimo ultima mejor peor most least last oldest newest best worst'.split(' '))

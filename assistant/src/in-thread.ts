@@ -3,7 +3,7 @@ import { answerOf, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
 import { sampled, sampleOf, tellsText } from './articles'
 import { askOnce } from './ask'
-import { laidOver, ofFact, ofRows, roleOnly, rowNouns, withNamesOf, withPlace } from './continued'
+import { laidOver, ofFact, ofRows, rowNouns, withNamesOf, withPlace } from './continued'
 import { isEnglish } from './english/language'
 import { isBrief, saysBarely } from './follow-up'
 import type { Site } from './intent'
@@ -94,24 +94,15 @@ type Reading = readonly [text: string | null, counts: (found: Answer) => boolean
 const asked = async (text: string, ask: Ask): Promise<Whole> => ({ answer: await ask(text), asked: text })
 const isAgain = ({ thread }: Turn, { response }: Answer) => thread.said === digest(response)
 
-/** Who stands in the last answer at the place that a question says, and names nobody. */
-const rowAt = ({ numero, mentions, etapaMention }: Question, { listed }: Thread): Who | undefined =>
-  numero === null || mentions.length || etapaMention.used.size || listed.length < 2 ? undefined : listed[numero - 1]
-
 /** The question before with what this one names in its place, where it says nothing else; null where it says more, or that is not answered. */
 async function ofNames(turn: Turn): Promise<Whole | null> {
-  const { question, last, thread, site, matcher, ask, typed } = turn
+  const { question, last, thread, site, ask, typed } = turn
   if (stepOf(question, thread) || rowAsked(question, thread))
     return { answer: await ask(typed), asked: thread.asked ?? typed }
-  const role = roleOnly(question) ? await ask(typed) : null
-  const [bearer] = role ? readThread(role.conversacion, site.community).listed : []
-  const named = bearer ? readQuestion(bearer.nombre, site, matcher, newThread) : question
-  const laid = laidOver(named, last, site.now)
+  const laid = laidOver(question, last, site.now)
   const found = laid === null ? null : await asked(laid, ask)
   if (!found || !isKnown(found.answer)) return null
-  // 'y el segundo', of a list that was told whole
-  const row = isAgain(turn, found.answer) ? rowAt(question, thread) : undefined
-  return row ? asked(`quién es ${row.nombre}`, ask) : found
+  return found
 }
 
 /** From which confidence, 0 to 1, a question after a text asks what was answered to it by itself. */
@@ -183,8 +174,7 @@ async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
   const told: Reading[] = [[ofRows(question, thread), ofData], [ofFact(question, last, thread), ofData], after]
   const topic = ofTopic(turn, answer, both)
   if (isLost(answer)) return [...told, ...topic, [whole, always], [both, always]]
-  // of the match that was told: 'quién la reportó'
-  if (!isOfData(answer, matcher)) return [...told, ...topic, [thread.partida === null ? null : both, ofData]]
+  if (!isOfData(answer, matcher)) return [...told, ...topic]
   const isOfAll = (await ask(typed, true)).response === answer.response
   // of one clan or player, and of nothing that was told of them
   const isOfOne =

@@ -1,5 +1,4 @@
 import { articleIfAny, articleTold } from '../articles'
-import type { Article } from '../corpus/articles'
 import { ownTold } from '../answers/own'
 import { answerOf, type Answer } from '../answered'
 import type { Reply, Site } from '../intent'
@@ -8,7 +7,6 @@ import { toldAgain } from '../query/turn'
 import type { Thread } from '../thread-state'
 import { torneoTold } from '../torneos/turn'
 import type { Question } from '../understand'
-import { plainText } from '../words/plain'
 import { inEnglish } from '../wording'
 import { asSpanish, isEnglish, isNamed, saysSpanish, spelt } from './language'
 
@@ -63,21 +61,9 @@ export async function askedInEnglish(
   }
 }
 
-/** Says that a question is about what was told before. */
-const pointsBack = /^(?:and|but|so|what if)\b|\b(?:it|that|this|those|they|them)\b/
-/** More words than these ask something of their own. */
-const mostPointing = 6
-
-/** The text that was told before, where a question that nothing answers is about it. */
-function textBefore({ words }: Question, { intent }: Thread): Article | undefined {
-  const told = articleIfAny(intent ?? '')
-  return words.length <= mostPointing && pointsBack.test(plainText(words)) ? told : undefined
-}
-
 /** The answer to a question in English: in English, or else in Spanish and said to be so. */
 export async function toldInEnglish(
   answer: Answer,
-  question: Question,
   site: Site,
   thread: Thread,
   conversacion: string | null | undefined,
@@ -86,7 +72,7 @@ export async function toldInEnglish(
   const isLost = intent === '' && kind !== 'answer'
   // buttons ask in Spanish
   if (!isLost && !saysSpanish(response)) return { ...answer, sugerencias: [] }
-  const own = isLost ? textBefore(question, thread) : articleIfAny(intent)
+  const own = isLost ? undefined : articleIfAny(intent)
   if (own?.en)
     return { ...answer, kind: 'answer', intent: own.id, response: (await articleTold(own, site)).text, sugerencias: [] }
   return kind === 'answer' && intent && intent !== 'textos'

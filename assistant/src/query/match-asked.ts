@@ -58,7 +58,9 @@ export async function matchAgain(
   // 'quién lo reportó', 'cuándo fue'
   const ofMatch =
     asked ??
-    (isBrief(question) && !hasOf('tema', question.words) ? site.forma(site.leido(`${plainText(question.words)} la ultima partida`))?.query : undefined)
+    (isBrief(question) && !hasOf('tema', question.words)
+      ? site.forma(site.leido(`${plainText(question.words)} la ultima partida`))?.query
+      : undefined)
   if (!ofMatch?.detalle && !(!asked && ofMatch?.medida === 'ultima' && saysBarely(question))) return null
   const reply = await matchTold(partida, site)
   return reply && { intent: intent ?? 'consulta', reply: { ...reply, quien, ...(consulta ? { consulta } : {}) } }
