@@ -15,7 +15,7 @@ import type { Who } from './names/community'
 import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
 import { intentOf, type Told } from './query/told'
-import { turn } from './query/turn'
+import { likeliestData, turn } from './query/turn'
 import { readThread } from './thread'
 import type { Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
@@ -131,8 +131,11 @@ async function inItsTime(
   return { intent: intentOf(consulta), reply: { ...reply, consulta } }
 }
 
-/** The likeliest article, where no intent is sure. */
-async function likeliestArticle({ question, thread, site }: Asking): Promise<Told | null> {
+/** The likeliest typed query, else the likeliest article, where no intent is sure. */
+async function likeliest({ question, thread, site, translated }: Asking, leans: boolean): Promise<Told | null> {
+  // of what was translated, half of it may be another question
+  const data = leans || question.goesOn || translated ? null : await likeliestData(question, thread, site)
+  if (data) return data
   const article = site.articulo(question, thread, leastOfArticle)
   return article && isArticle(article.id) ? { intent: article.id, reply: await articleTold(article, site) } : null
 }
@@ -152,10 +155,10 @@ async function byIntent(asking: Asking): Promise<Answer> {
   if (timed) return tell(asking, timed)
   const reply = await replyTo(asking, choice)
   const isAway = reply.kind === 'away'
-  const likely = reply.kind === 'unsure' || (isAway && !given) ? await likeliestArticle(asking) : null
-  if (likely) return tell(asking, likely)
   // what means nothing by itself is of what was told before, and no sentence of another text answers it
   const leans = thread.intent !== null && saysBarely(question)
+  const likely = reply.kind === 'unsure' || (isAway && !given) ? await likeliest(asking, leans) : null
+  if (likely) return tell(asking, likely)
   const found = leans ? null : await published(asking, choice, reply)
   if (found) return tell(asking, { intent: 'textos', reply: found })
   const told = leans && isAway && given?.uses !== null ? await toldBefore(asking) : reply

@@ -171,7 +171,7 @@ interface SaidPeriod {
 
 /** 'en qué mes', 'el mes en que', 'por mes', 'qué día de la semana': a time is asked for, and none is said. */
 const asksTime =
-  /\b(?:que|q|cual|por|mejor|peor|cada|al|a la) (?:mes|semana)\b|\bmes (?:en )?(?:que|q|cual|con)\b|\bdias? de la semana\b/
+  /\b(?:que|q|cual|por|mejor|peor|cada|al|a la) (?:mes|semana)\b|\bmes (?:en )?(?:que|q|cual|con|mas|menos)\b|\bdias? de la semana\b/
 
 /** The time a question speaks of, on Chile's clock; `taken`: words that belong to a name. */
 export function periodIn(words: readonly Word[], now: Date, taken: (at: number) => boolean): SaidPeriod | null {

@@ -40,8 +40,8 @@ const meanings = {
   /** Everybody together, and not those who ask. */
   total: /\b(?:en total|entre tod[oa]s|del sitio|en el ladder|del ladder|de la (?:pagina|comunidad)|total(?:es)?)\b/,
   par: /\bentre (?:ell[oa]s|si|l[oa]s dos|ambos)\b/,
-  mejor: /\b(?:mejor(?:es)?|convienen?)\b/,
-  peor: /\b(?:peor(?:es)?|negativ[oa]s?|pencas?|mal[oa]s?|fome|debil(?:es)?|charcha|dificil(?:es)?|complican?|(?:con|contra|en) [^·]*(?:cuestan?|sufren?|va mal))\b/,
+  mejor: /\b(?:mejor(?:es)?|convienen?|fuertes?|rinden?)\b/,
+  peor: /\b(?:peor(?:es)?|negativ[oa]s?|pencas?|mal[oa]s?|floj[oa]s?|fome|debil(?:es)?|charcha|dificil(?:es)?|complican?|cuesta arriba|(?:con|contra|en) [^·]*(?:cuestan?|sufren?|va mal))\b/,
   porcentaje: /\b(?:porcentaje|efectividad|por ?ciento|win ?rate|tasa de victorias)\b|%/,
   ultimo: /\b(?:ultim[oa]s?|recientes?)\b/,
   descending: new RegExp(`\\b(?:descendente|${mostToLeast})\\b`),
