@@ -135,7 +135,7 @@ const leastOfBoth = 0.3
 /** The first sample question of an article; null where there is none. */
 export function sampleOf(id: string, english: boolean): string | null {
   const article = byId.get(id)
-  return article?.samples[english ? article.preguntas.length : 0] ?? article?.preguntas[0] ?? null
+  return (english && article?.samples[article.preguntas.length]) || (article?.preguntas[0] ?? null)
 }
 
 /** A question that asks for a text, or for what an intent tells that names nobody: that of the button of the intent, or a sample of the article; null where that may tell of somebody. */

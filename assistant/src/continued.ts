@@ -165,6 +165,10 @@ export function ofFact(question: Question, last: Question, { listed, quien, part
   return [text(withoutBegin(question.words)), who?.nombre ?? '', text(rest)].join(' ').trim()
 }
 
+/** Whether a question says when. */
+export const saysTime = (question: Question, now: Date): boolean =>
+  spansOf(question, now).some(({ kind }) => kind === 'tiempo')
+
 /** The question with what the one before it named and this one leaves out: the time, the place, and whom where it speaks of somebody. */
 export function withNamesOf(question: Question, last: Question, now: Date): string | null {
   const own = new Set(spansOf(question, now).map(({ kind }) => kind))

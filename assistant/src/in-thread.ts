@@ -3,7 +3,7 @@ import { answerOf, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
 import { sampled, sampleOf, tellsText } from './articles'
 import { askOnce } from './ask'
-import { laidOver, ofFact, ofRows, rowNouns, withNamesOf, withPlace } from './continued'
+import { laidOver, ofFact, ofRows, rowNouns, saysTime, withNamesOf, withPlace } from './continued'
 import { isEnglish } from './english/language'
 import { isBrief, saysBarely } from './follow-up'
 import type { Site } from './intent'
@@ -15,7 +15,7 @@ import { askBoth } from './parts'
 import { stepOf } from './query/match-asked'
 import { rowAsked } from './query/turn'
 import { keepAsked, readThread } from './thread'
-import { newThread, type Thread } from './thread-state'
+import { isPair, newThread, type Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
 import { hasOf, isIn } from './words/lists'
 import { inEnglish, inSpanish, lines } from './wording'
@@ -139,7 +139,13 @@ function ofTopic(turn: Turn, answer: Answer, both: string, isOfAll = false): Rea
   const subjects = isOfSome ? [] : last.words.filter(({ plain }) => isIn('tema', plain))
   const isOfIt = (id: string) => id === intent || related(id, intent) || subjects.some((word) => sampled(id, word))
   const topic = site.asunto(question, isOfIt, leastOfTopic)
-  if (!topic || isOfIt(answer.intent) || isOf(intent, 'cortesia') || isOf(answer.intent, 'cortesia')) return []
+  if (
+    !topic ||
+    (isOfIt(answer.intent) && topic !== intent) ||
+    isOf(intent, 'cortesia') ||
+    isOf(answer.intent, 'cortesia')
+  )
+    return []
   const counts = (found: Answer) =>
     (found.intent === topic || related(found.intent, topic)) && !(isOfSome && isAgain(turn, found))
   const noun = rowNouns.get(intent)
@@ -179,7 +185,14 @@ async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
   // of one clan or player, and of nothing that was told of them
   const isOfOne =
     thread.partida === null && last.mentions.length === 1 && thread.quien.length === 1 && !thread.listed.length
-  if (!isOfAll) return [...told, [isOfOne && !site.forma(question) ? whole : null, ofData]]
+  // 'cuántas le ha ganado', of two who met
+  const ofPair = isPair(thread) && !site.forma(question) && hasOf('le', question.words) ? both : null
+  if (!isOfAll)
+    return [
+      ...told,
+      [ofPair, ofData],
+      [isOfOne && (!site.forma(question) || saysTime(last, site.now)) ? whole : null, ofData],
+    ]
   const ofAll = ofTopic(turn, answer, both, true)
   return [...told, [saysBarely(question) ? both : null, ofData], ...ofAll, [whole, ofData]]
 }

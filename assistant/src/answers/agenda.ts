@@ -155,7 +155,8 @@ export async function retoAgain(question: Question, thread: Thread, site: Site):
   const days = daysOf(text, site.now)
   const [which] = words.flatMap(({ plain }) => order.get(plain) ?? [])
   const isThen = ({ fecha }: Reto) => days !== null && fecha !== null && fecha >= days.from && fecha < days.before
-  if (days && !before.some(isThen)) return null
+  const isOfAgreed = agendaOf(words, { quien: [], etapas: [], juego: null }, site).states === agreedRetos.states
+  if ((days && !before.some(isThen)) || !isOfAgreed) return null
   // 'y el segundo', after the first was told alone
   const chosen =
     which === undefined ? undefined : (before.at(which) ?? (await agendaRetos(agreedRetos, site)).at(which))

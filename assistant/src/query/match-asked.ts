@@ -4,7 +4,7 @@ import { reportDeadlineHours } from '@trinchera/rules/limits'
 import type { Reply, Site } from '../intent'
 import { isPair, type Thread } from '../thread-state'
 import type { Question } from '../understand'
-import { hasOf, isIn } from '../words/lists'
+import { isIn } from '../words/lists'
 import { plainText } from '../words/plain'
 import { isBrief, saysBarely } from '../follow-up'
 import { lines, link, named } from '../wording'
@@ -56,12 +56,10 @@ export async function matchAgain(
   if (partida === null || question.mentions.length || question.etapaMention.used.size) return null
   const asked = site.forma(question)?.query
   // 'quién lo reportó', 'cuándo fue'
-  const ofMatch =
-    asked ??
-    (isBrief(question) && !hasOf('tema', question.words)
-      ? site.forma(site.leido(`${plainText(question.words)} la ultima partida`))?.query
-      : undefined)
-  if (!ofMatch?.detalle && !(!asked && ofMatch?.medida === 'ultima' && saysBarely(question))) return null
+  const isOther = question.words.some(({ plain }) => isIn('tema', plain) && !plain.startsWith('report'))
+  const leans = !asked && !isOther && isBrief(question)
+  const ofMatch = leans ? site.forma(site.leido(`${plainText(question.words)} la ultima partida`))?.query : asked
+  if (!ofMatch?.detalle && !(leans && ofMatch?.medida === 'ultima' && saysBarely(question))) return null
   const reply = await matchTold(partida, site)
   return reply && { intent: intent ?? 'consulta', reply: { ...reply, quien, ...(consulta ? { consulta } : {}) } }
 }
