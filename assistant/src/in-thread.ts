@@ -156,9 +156,28 @@ function ofTopic(turn: Turn, answer: Answer, both: string, isOfAll = false): Rea
   ]
 }
 
+/** What a question that was answered from the site's data may be with what the one before it said. */
+async function readingsOfData(turn: Turn, answer: Answer, both: string, whole: string | null): Promise<Reading[]> {
+  const { typed, question, last, thread, site, matcher, ask } = turn
+  const ofData = (found: Answer) => isOfData(found, matcher)
+  const isOfAll = (await ask(typed, true)).response === answer.response
+  // of one clan or player, and of nothing that was told of them
+  const isOfOne =
+    thread.partida === null && last.mentions.length === 1 && thread.quien.length === 1 && !thread.listed.length
+  // 'cuántas le ha ganado', of two who met
+  const ofPair = isPair(thread) && !site.forma(question) && hasOf('le', question.words) ? both : null
+  if (!isOfAll)
+    return [
+      [ofPair, ofData],
+      [isOfOne && (!site.forma(question) || saysTime(last, site.now)) ? whole : null, ofData],
+    ]
+  const ofAll = ofTopic(turn, answer, both, true)
+  return [[saysBarely(question) ? both : null, ofData], ...ofAll, [whole, ofData]]
+}
+
 /** What a question with what the one before it said may be, where it says too little by itself. */
 async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
-  const { typed, question, last, thread, site, matcher, ask } = turn
+  const { typed, question, last, thread, site, matcher } = turn
   const always = () => true
   const ofData = (found: Answer) => isOfData(found, matcher)
   const after: Reading | null = isBrief(question) ? [textAfter(turn, answer), always] : null
@@ -170,31 +189,16 @@ async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
   const there = placed && (laidOver(readQuestion(placed, site, matcher, newThread), last, site.now) ?? placed)
   if (there) return [[there, always]]
   const whole = withNamesOf(question, last, site.now)
-  if (!after)
-    return isLost(answer)
-      ? [
-          [whole, always],
-          [both, always],
-        ]
-      : []
+  const lost: Reading[] = [
+    [whole, always],
+    [both, always],
+  ]
+  if (!after) return isLost(answer) ? lost : []
   const told: Reading[] = [[ofRows(question, thread), ofData], [ofFact(question, last, thread), ofData], after]
   const topic = ofTopic(turn, answer, both)
-  if (isLost(answer)) return [...told, ...topic, [whole, always], [both, always]]
+  if (isLost(answer)) return [...told, ...topic, ...lost]
   if (!isOfData(answer, matcher)) return [...told, ...topic]
-  const isOfAll = (await ask(typed, true)).response === answer.response
-  // of one clan or player, and of nothing that was told of them
-  const isOfOne =
-    thread.partida === null && last.mentions.length === 1 && thread.quien.length === 1 && !thread.listed.length
-  // 'cuántas le ha ganado', of two who met
-  const ofPair = isPair(thread) && !site.forma(question) && hasOf('le', question.words) ? both : null
-  if (!isOfAll)
-    return [
-      ...told,
-      [ofPair, ofData],
-      [isOfOne && (!site.forma(question) || saysTime(last, site.now)) ? whole : null, ofData],
-    ]
-  const ofAll = ofTopic(turn, answer, both, true)
-  return [...told, [saysBarely(question) ? both : null, ofData], ...ofAll, [whole, ofData]]
+  return [...told, ...(await readingsOfData(turn, answer, both, whole))]
 }
 
 /** The answer to a question of a thread, with what it leaves out and the one before it said (`continued.ts`). */

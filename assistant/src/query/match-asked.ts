@@ -8,10 +8,11 @@ import { isIn } from '../words/lists'
 import { plainText } from '../words/plain'
 import { isBrief, saysBarely } from '../follow-up'
 import { lines, link, named } from '../wording'
-import { asked, refOf, type Consulta } from './consulta'
+import type { Consulta } from './consulta'
 import { matchesOf } from './match-list'
 import { detailText, matchLine, matchTold, whoLink } from './match-told'
 import { against } from './own-matches'
+import { queryOf } from './query-of'
 import { rivalOf, subjectOf, tables, tooWide, whenSaid } from './scope'
 import type { Told } from './told'
 
@@ -81,18 +82,12 @@ export async function matchBeside(question: Question, thread: Thread, site: Site
   const { partida, intent, quien, etapas } = thread
   const step = stepOf(question, thread)
   if (!step) return null
-  const isOfAll = intent === 'ultimas-partidas'
-  const [who = null, rival = null] = isOfAll ? [] : quien
-  const consulta =
+  const isOfTwo = isPair(thread)
+  const whose = intent === 'ultimas-partidas' ? [] : quien.slice(0, isOfTwo ? 2 : 1)
+  const consulta: Consulta =
     thread.consulta?.de === 'partidas'
-      ? { ...thread.consulta, medida: 'ultima' as const, detalle: false, partida: null }
-      : asked({
-          de: 'partidas',
-          medida: 'ultima',
-          quien: [who && refOf(who)].flatMap((ref) => ref ?? []),
-          rival: isPair(thread) && rival ? refOf(rival) : null,
-          etapa: isPair(thread) ? [] : etapas.map(({ id }) => id),
-        })
+      ? { ...thread.consulta, medida: 'ultima', detalle: false, partida: null }
+      : queryOf({ quien: whose, etapas: isOfTwo ? [] : etapas, juego: null }, { de: 'partidas', medida: 'ultima' })
   const side = subjectOf(consulta, site)
   const all = (await matchesOf(consulta, site))?.filter(
     ({ won }) => !side || !consulta.resultado || won === (consulta.resultado === 'ganada'),

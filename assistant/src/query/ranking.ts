@@ -161,12 +161,15 @@ function averageTold({ consulta, rows, kind, of, where }: Ranked, { campo }: Ord
   return { text, quien: of ? [of] : [] }
 }
 
+/** Whom a ranking is of, else who is first in it. */
+const aboutWhom = (of: Ranked['of'], first: Row | undefined) => (of ? [of] : (first?.who ?? []))
+
 /** The row at a place alone, or the last one where there are not as many. */
-function rowTold(lugar: number, all: readonly Row[], line: (row: Row) => string, of: Who | null, say: Say): Reply {
+function rowTold(lugar: number, all: readonly Row[], line: (row: Row) => string, of: Ranked['of'], say: Say): Reply {
   const at = Math.min(lugar, all.length)
   const row = all[at - 1]
   if (!row) return { text: say('No hay más que contar.', 'There is no more to tell.') }
-  return { text: `${placed(at, say)}: ${line(row)}.`, listed: row.who, quien: of ? [of] : row.who }
+  return { text: `${placed(at, say)}: ${line(row)}.`, listed: row.who, quien: aboutWhom(of, row) }
 }
 
 /** Tells the rows that meet a condition, or the first of all by a measure. */
@@ -179,12 +182,12 @@ export function tellRanked(asked: Ranked, site: Site): Reply {
   const all = filtro ? fitting(asked, filtro) : ranked(asked, order)
   const several = new Set(all.flatMap(({ etapas }) => etapas.map(({ id }) => id))).size > 1
   const line = lineOf(asked, order, several, say)
-  if (consulta.lugar) return rowTold(consulta.lugar, all, line, of ?? null, say)
+  if (consulta.lugar) return rowTold(consulta.lugar, all, line, of, say)
   const shown = filtro ? shortened(all, mostShown).shown : all.slice(0, consulta.limite)
   const told = shown.map(line)
   const left = all.length - shown.length
   return {
-    quien: of ? [of] : (shown[0]?.who ?? []),
+    quien: aboutWhom(of, shown[0]),
     listed: shown.flatMap(({ who }) => who),
     etapas: several ? [] : (shown[0]?.etapas ?? []),
     text: lines(
