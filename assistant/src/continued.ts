@@ -35,7 +35,6 @@ const pointer = /^(?:es[ae]|otra|other|that)$/
 const things: readonly (readonly [Kind, RegExp])[] = [
   ['etapa', /^(?:etapa|tabla|liga|stage)$/],
   ['quien', /^(?:clan|equipo|team)$/],
-  ['tiempo', /^(?:mes|semana|dia|ano|finde|month|week|day|year)$/],
 ]
 
 const withoutBegin = (words: readonly Word[]) => (begins.test(words[0]?.plain ?? '') ? words.slice(1) : words)
@@ -185,14 +184,14 @@ export function withNamesOf(question: Question, last: Question, now: Date): stri
 }
 
 /**
- * The question with the name of what it only points at: 'cuántas se han jugado ahí', 'y en la otra etapa', 'a quién le ganó ese mes'; null where it points at nothing
+ * The question with the name of what it only points at: 'cuántas se han jugado ahí', 'y en la otra etapa'; null where it points at nothing
  * that was spoken of.
  */
 export function withPlace(
   { words }: Question,
   last: Question,
   { etapas, quien, listed }: Thread,
-  { community, now }: Site,
+  { community }: Site,
 ): string | null {
   const at = words.findIndex(
     ({ plain }, index) =>
@@ -208,8 +207,6 @@ export function withPlace(
   const kind = said ?? (isOfEtapa ? 'etapa' : 'quien')
   const named = (): string | undefined => {
     if (kind === 'quien') return clan?.nombre
-    const time = kind === 'tiempo' && spansOf(last, now).find((span) => span.kind === 'tiempo')
-    if (kind === 'tiempo') return time ? text(last.words.slice(time.from, time.to)) : undefined
     const others = community.etapas.filter(
       ({ id }) => clan?.clanes.some(({ id_etapa }) => id_etapa === id) && !etapas.some((etapa) => etapa.id === id),
     )
@@ -219,7 +216,7 @@ export function withPlace(
   const name = named()
   if (!name) return null
   const head = words.slice(0, at).filter(({ plain }, index) => index < at - 2 || !/^(?:en|la|el|in|the)$/.test(plain))
-  return [text(head), kind === 'tiempo' ? '' : 'en', name, text(words.slice(said ? at + 2 : at + 1))].join(' ').trim()
+  return [text(head), 'en', name, text(words.slice(said ? at + 2 : at + 1))].join(' ').trim()
 
   function kindAt(index: number): Kind | undefined {
     return things.find(([, word]) => word.test(words[index]?.plain ?? ''))?.[0]

@@ -19,12 +19,6 @@ function whoIs({ clan, jugador, from }: Mention, words: readonly Word[], intent:
   return [isAlone(clan, site.community) || intent.about === 'jugador' ? jugador : clan]
 }
 
-function fitting(thread: Thread, quien: readonly Who[]): readonly Thread['etapas'][number][] {
-  const [who] = quien
-  if (!who || who.kind === 'jugador') return thread.etapas
-  return thread.etapas.filter(({ id }) => who.clanes.some(({ id_etapa }) => id_etapa === id))
-}
-
 /** Whether an intent needs more people than a question names. */
 const lacks = (question: Question, intent: Intent, own: readonly Who[]) =>
   own.length < (intent.needs ?? 0) || (own.length === 0 && uses(intent, 'quien') && question.goesOn)
@@ -66,7 +60,7 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
   const { intent: last, quien: spoken, earlier, listed, servidor, supuesto, own: ownClan } = thread
   return {
     ...named,
-    etapas: inherits ? fitting(thread, quien) : named.etapas,
+    etapas: inherits ? thread.etapas : named.etapas,
     site,
     words: question.words,
     terms: question.terms,

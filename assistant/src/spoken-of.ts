@@ -15,12 +15,10 @@ const asMention = (who: Who, from: number, to: number): Mention => ({
   jugador: who.kind === 'jugador' ? who : null,
 })
 
-/** 'cuándo entró a ese clan', 'y cómo le va a él' after the one that an answer named: as if named. */
+/** 'y cómo le va a él' after the one that an answer named: as if named. */
 export function spokenOf(words: readonly Word[], { listed, quien }: Thread): Mention | null {
   const only = listed.length === 1 ? listed[0] : undefined
   const plain = words.map((word) => word.plain)
-  const clan = plain.findIndex((word, at) => isIn('ese', word) && isIn('equipo', plain[at + 1]))
-  if (clan >= 0 && only?.kind === 'clan') return asMention(only, clan, clan + 2)
   const at = plain.findIndex(
     (word, index) =>
       isIn('ella', word) ||
