@@ -2,7 +2,6 @@ import { retoAgain, tellRetos } from '../answers/agenda'
 import { asksOfAnnouncement, ofAnnouncement } from '../answers/site-search'
 import { ownTold, stranger } from '../answers/own'
 import { surelySupposed } from '../answers/what-if'
-import { isOfStaff } from '../answers/staff'
 import { articleTold, isArticle } from '../articles'
 import { saysBarely } from '../follow-up'
 import { isPair } from '../thread-state'
@@ -20,15 +19,6 @@ import { clanCalled } from './which-clans'
 import { matchAgain, matchBeside } from './match-asked'
 import { readConsulta } from './read'
 import { intentOf, type Told } from './told'
-
-/** Answers a question about what the site knows, or else by an article about the rules and the site; null if neither answers it. */
-export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
-  const article = site.articulo(question, thread)
-  const known = await ofData(question, thread, site, article)
-  if (known) return known
-  if (!article || !isArticle(article.id)) return null
-  return { intent: article.id, reply: await articleTold(article, site) }
-}
 
 /** The retos that a question surely asks for; null where it asks for none, or for a player's. */
 async function retosTold(question: Question, site: Site): Promise<Reply | null> {
@@ -52,51 +42,94 @@ export function rowAsked(
   return isOfOne ? null : { ...consulta, lugar: number.value > 0 ? number.value : mostPlaces }
 }
 
-/** What is asked of something that was just told: a row of a ranking, a reto, a match or the one beside it. */
-export async function toldAgain(question: Question, thread: Thread, site: Site): Promise<Told | null> {
+/** A question in its thread, with what is read of it once. */
+interface Asking {
+  question: Question
+  thread: Thread
+  site: Site
+  /** The intent, article or form that it surely asks for. */
+  surely: string | null
+  article: Article | null
+  /** An announcement is asked for by what it says, not by its number. */
+  isOfNews: boolean
+}
+type Answering = (asking: Asking) => Promise<Told | null>
+
+/** What an intent of that id tells. */
+const as =
+  (intent: string, reply: (asking: Asking) => Promise<Reply | null> | Reply | null): Answering =>
+  async (asking) => {
+    const found = await reply(asking)
+    return found && { intent, reply: found }
+  }
+
+const rowTold: Answering = async ({ question, thread, site }) => {
   const row = rowAsked(question, thread)
-  if (row)
-    return { intent: intentOf(row), reply: { ...(await answerConsulta(row, question, thread, site)), consulta: row } }
-  const ofReto = await retoAgain(question, thread, site)
-  if (ofReto) return { intent: 'retos-proximos', reply: ofReto }
-  return (await matchBeside(question, thread, site)) ?? matchAgain(question, thread, site)
+  return (
+    row && { intent: intentOf(row), reply: { ...(await answerConsulta(row, question, thread, site)), consulta: row } }
+  )
 }
 
-/** Answers what is asked of something that was just told, of a torneo, of whoever asks, of staff or of an announcement. */
-async function ofOthers(question: Question, thread: Thread, site: Site, article: Article | null): Promise<Told | null> {
-  const { words, etapaMention } = question
-  const again = await toldAgain(question, thread, site)
-  if (again) return again
-  // what an announcement of a torneo says is asked of the announcement
-  const isOfNews = asksOfAnnouncement(words) && site.asunto(question) !== 'noticias'
-  const torneo = isOfNews ? null : await torneoTold(question, thread, site)
-  if (torneo) return { intent: 'torneos', reply: torneo }
-  const surely = site.asunto(question)
-  const quien = question.mentions.flatMap(({ clan, others }) => (clan && !others ? [clan] : []))
+const ofWhoeverAsks: Answering = async ({ question: { words, mentions, etapaMention }, site, surely }) => {
+  const quien = mentions.flatMap(({ clan, others }) => (clan && !others ? [clan] : []))
   const own = surely && (await ownTold(surely, { site, words, quien, ...etapaMention, say: site.say }))
-  if (own) return { intent: surely, reply: own }
-  if (article && isOfStaff(article.id)) return { intent: article.id, reply: await articleTold(article, site) }
-  const published = isOfNews ? await ofAnnouncement(question, site) : null
-  return published && published.kind === undefined ? { intent: 'textos', reply: published } : null
+  return own ? { intent: surely, reply: own } : null
 }
 
-/** Answers a question about what the site knows; null: it is none. */
-async function ofData(question: Question, thread: Thread, site: Site, article: Article | null): Promise<Told | null> {
-  const ofOther = await ofOthers(question, thread, site, article)
-  if (ofOther) return ofOther
-  const retos = await retosTold(question, site)
-  if (retos) return { intent: 'retos-proximos', reply: retos }
-  const form = site.forma(question)
-  const formed = form && (await dataTold(question, thread, site))
-  if (formed) return formed
-  const ofClan = clanCalled(question, site)
-  if (ofClan) return { intent: 'consulta', reply: ofClan }
-  const supposed = await surelySupposed(question, thread, site)
-  if (supposed) return { intent: 'si-gana', reply: supposed }
+const announcementTold: Answering = as('textos', async ({ question, thread, site, isOfNews, surely }) => {
   const leans = thread.intent && thread.texto === null && saysBarely(question)
-  const found = leans || form || site.asunto(question) === 'noticias' ? null : await ofAnnouncement(question, site)
-  return found && { intent: 'textos', reply: found }
+  const isOpen = !leans && !site.forma(question) && surely !== 'noticias'
+  const found = isOfNews || isOpen ? await ofAnnouncement(question, site) : null
+  return found?.kind === undefined || isOpen ? found : null
+})
+
+const textTold: Answering = async ({ site, article }) =>
+  article && isArticle(article.id) ? { intent: article.id, reply: await articleTold(article, site) } : null
+
+/**
+ * What can answer a question, by where the answer comes from: what was just told, what the site knows, what would be, what is written. Of two that
+ * could answer, the one whose source stands first does; of one source at most one can, and their order in the list is of no account.
+ */
+export const sources: Readonly<Record<'told' | 'known' | 'supposed' | 'written', readonly Answering[]>> = {
+  told: [
+    rowTold,
+    as('retos-proximos', ({ question, thread, site }) => retoAgain(question, thread, site)),
+    async ({ question, thread, site }) => matchBeside(question, thread, site),
+    async ({ question, thread, site }) => (rowAsked(question, thread) ? null : matchAgain(question, thread, site)),
+  ],
+  known: [
+    as('torneos', ({ question, thread, site, isOfNews }) => (isOfNews ? null : torneoTold(question, thread, site))),
+    ofWhoeverAsks,
+    as('retos-proximos', ({ question, site }) => retosTold(question, site)),
+    async ({ question, thread, site }) => (site.forma(question) ? dataTold(question, thread, site) : null),
+    as('consulta', ({ question, site }) => clanCalled(question, site)),
+  ],
+  supposed: [as('si-gana', ({ question, thread, site }) => surelySupposed(question, thread, site))],
+  written: [announcementTold, textTold],
 }
+
+/** A question as the sources read it. */
+export function askingOf(question: Question, thread: Thread, site: Site): Asking {
+  const surely = site.asunto(question)
+  const isOfNews = asksOfAnnouncement(question.words) && (surely !== 'noticias' || question.number === null)
+  return { question, thread, site, surely, article: site.articulo(question, thread), isOfNews }
+}
+
+async function firstOf(answerings: readonly Answering[], asking: Asking): Promise<Told | null> {
+  for (const answering of answerings) {
+    const told = await answering(asking)
+    if (told) return told
+  }
+  return null
+}
+
+/** What is asked of something that was just told: a row of a ranking, a reto, a match or the one beside it. */
+export const toldAgain = (question: Question, thread: Thread, site: Site): Promise<Told | null> =>
+  firstOf(sources.told, askingOf(question, thread, site))
+
+/** Answers a question about what the site knows, or else by a text about the rules and the site; null if neither answers it. */
+export const turn = (question: Question, thread: Thread, site: Site): Promise<Told | null> =>
+  firstOf(Object.values(sources).flat(), askingOf(question, thread, site))
 
 /** From which confidence a typed query is answered where nothing else is sure. */
 const leastOfForm = 0.3
