@@ -60,8 +60,6 @@ const wordsOfArticle = new Map(
   ]),
 )
 
-/** The roots of the words that the samples of any of them use. */
-const heard = new Set([...wordsOfArticle.values()].flatMap((roots) => [...roots]))
 /** Whether the sample questions of an article use a word. */
 export const sampled = (id: string, { plain }: Word): boolean =>
   !isOfStaff(id) && (wordsOfArticle.get(id)?.has(rootOf(plain)) ?? false)
@@ -81,9 +79,8 @@ function coverageOf(question: Question, id: string): number {
   const [used, isName] = [wordsOfArticle.get(id), inNames(question)]
   const worths = read.flatMap(({ kind, from }) => {
     if (kind === 'common' || isName(from)) return []
-    const root = rootOf(words[from]?.plain ?? '')
-    if (used?.has(root)) return 1
-    return kind === 'known' || (kind === 'unknown' && heard.has(root)) ? 0.5 : Array<number>(unheardWeight).fill(0)
+    if (used?.has(rootOf(words[from]?.plain ?? ''))) return 1
+    return kind === 'known' ? 0.5 : Array<number>(unheardWeight).fill(0)
   })
   return worths.length ? worths.reduce<number>((sum, worth) => sum + worth, 0) / worths.length : 0.5
 }

@@ -7,7 +7,7 @@ import { guesses, onlyNamed, sure, type Guess } from './decide'
 import { askedInEnglish, toldInEnglish } from './english/turn'
 import { saysBarely } from './follow-up'
 import { meansAll } from './english/language'
-import { articleIfAny, articleOfButton, articleTold, isArticle } from './articles'
+import { articleOfButton, articleTold, isArticle } from './articles'
 import type { Intent, Reply, Site } from './intent'
 import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
@@ -15,7 +15,7 @@ import type { Who } from './names/community'
 import { answerConsulta } from './query/answer'
 import { timedInstead } from './query/timed'
 import { intentOf, type Told } from './query/told'
-import { likeliestData, turn } from './query/turn'
+import { turn } from './query/turn'
 import { readThread } from './thread'
 import type { Thread } from './thread-state'
 import { readQuestion, type Question } from './understand'
@@ -131,19 +131,10 @@ async function inItsTime(
   return { intent: intentOf(consulta), reply: { ...reply, consulta } }
 }
 
-/** The likeliest typed query, else the likeliest article, where no intent is sure. */
-async function likeliest({ question, thread, site, translated }: Asking, leans: boolean): Promise<Told | null> {
-  // of what was translated, half of it may be another question
-  const data = leans || question.goesOn || translated ? null : await likeliestData(question, thread, site)
-  if (data) return data
+/** The likeliest article, where no intent is sure. */
+async function likeliestArticle({ question, thread, site }: Asking): Promise<Told | null> {
   const article = site.articulo(question, thread, leastOfArticle)
   return article && isArticle(article.id) ? { intent: article.id, reply: await articleTold(article, site) } : null
-}
-
-/** What was told before, which may hold it: 'puedo cambiar mi nick' and 'dónde'. */
-async function toldBefore({ thread, site }: Asking): Promise<Reply> {
-  const told = articleIfAny(thread.intent ?? '')
-  return told?.es ? articleTold(told, site) : notOfThat()
 }
 
 /** The answer of the likeliest intent, or of a text; that it was not understood, or is of something else, where there is neither. */
@@ -157,11 +148,11 @@ async function byIntent(asking: Asking): Promise<Answer> {
   const isAway = reply.kind === 'away'
   // what means nothing by itself is of what was told before, and no sentence of another text answers it
   const leans = thread.intent !== null && saysBarely(question)
-  const likely = reply.kind === 'unsure' || (isAway && !given) ? await likeliest(asking, leans) : null
+  const likely = reply.kind === 'unsure' || (isAway && !given) ? await likeliestArticle(asking) : null
   if (likely) return tell(asking, likely)
   const found = leans ? null : await published(asking, choice, reply)
   if (found) return tell(asking, { intent: 'textos', reply: found })
-  const told = leans && isAway && given?.uses !== null ? await toldBefore(asking) : reply
+  const told = leans && isAway && given?.uses !== null ? notOfThat() : reply
   // what is said in between changes no subject
   const isBetween = told.kind === 'away' || (given && isOf(given.id, 'cortesia'))
   const answer = answerOf(given?.id ?? thread.intent ?? '', told, thread)

@@ -111,7 +111,7 @@ export class Assistant {
         return articleAsked(question, before, learnt, player, least)
       },
       articuloTras: (question, last, told) => articleAfter(question, last, told, learnt, player),
-      forma: (question, least) => formAsked(question, learnt, now(), least),
+      forma: (question) => formAsked(question, learnt, now()),
       asunto: (question, among, least) => surelyAsked(question, learnt, now(), among, least),
       leido: (text) => readAsked(wordsOf(text), community, learnt.vocabulary, newThread),
       asker: player && { kind: 'jugador', id: player.id, nombre: player.username },

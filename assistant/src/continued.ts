@@ -6,7 +6,6 @@ import { corpus } from './corpus/corpus'
 import type { Site } from './intent'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
-import { saysBarely } from './follow-up'
 import { hasOf } from './words/lists'
 import type { Word } from './words/plain'
 
@@ -150,18 +149,6 @@ export function ofRows(
   if (one.kind === 'jugador' && clan?.kind === 'clan') return `quien ${text(said)} de ${clan.nombre}`
   const where = etapa && !other ? `en ${etapa.nombre} de ${etapa.juego.nombre}` : ''
   return `que ${one.kind} ${isArticle ? 'es ' : ''}${text(said)} ${where}`.trim()
-}
-
-/** 'desde cuándo', of what was told of somebody: with what was asked, and who it is; null where a question says more. */
-export function ofFact(question: Question, last: Question, { listed, quien, partida }: Thread): string | null {
-  const isMany = question.words.some(
-    ({ plain }, at) => plain.startsWith('cuant') && question.words[at - 1]?.plain !== 'hace',
-  )
-  const asks = last.words.findIndex(({ plain }) => !asksWhich.has(plain) && !/^(?:que|q|clan)$/.test(plain))
-  if (partida !== null || isMany || asks < 1 || !saysBarely(question)) return null
-  const who = listed.length === 1 ? listed[0] : last.mentions.length ? undefined : quien[0]
-  const rest = last.words.slice(!who && /^(?:es|fue|is|was)$/.test(last.words[asks]?.plain ?? '') ? asks + 1 : asks)
-  return [text(withoutBegin(question.words)), who?.nombre ?? '', text(rest)].join(' ').trim()
 }
 
 /** Whether a question says when. */

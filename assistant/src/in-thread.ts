@@ -3,7 +3,7 @@ import { answerOf, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
 import { sampled, sampleOf, tellsText } from './articles'
 import { askOnce } from './ask'
-import { laidOver, ofFact, ofRows, rowNouns, saysTime, withNamesOf, withPlace } from './continued'
+import { laidOver, ofRows, rowNouns, saysTime, withNamesOf, withPlace } from './continued'
 import { isEnglish } from './english/language'
 import { isBrief, saysBarely } from './follow-up'
 import type { Site } from './intent'
@@ -194,7 +194,7 @@ async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
     [both, always],
   ]
   if (!after) return isLost(answer) ? lost : []
-  const told: Reading[] = [[ofRows(question, thread), ofData], [ofFact(question, last, thread), ofData], after]
+  const told: Reading[] = [[ofRows(question, thread), ofData], after]
   const topic = ofTopic(turn, answer, both)
   if (isLost(answer)) return [...told, ...topic, ...lost]
   if (!isOfData(answer, matcher)) return [...told, ...topic]

@@ -38,7 +38,7 @@ export interface Site {
   /** The question that asks for what goes on with a text that was told (`told`: its id, and how it was asked for). */
   articuloTras(question: Question, last: Question, told: { id: string; asked: string }): string | null
   /** The form of a question about the site's data; null if it has none for sure. `least`: from which confidence, 0 to 1. */
-  forma(question: Question, least?: number): QueryForm | null
+  forma(question: Question): QueryForm | null
   /** The intent, article or form that a question surely asks for, by its id; of some (`among`) that it is of. `least`: from which confidence, 0 to 1. */
   asunto(question: Question, among?: (id: string) => boolean, least?: number): string | null
   /** A text read as a question by itself. */

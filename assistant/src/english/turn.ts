@@ -55,7 +55,7 @@ export async function askedInEnglish(
       articulo: (said, before, least) =>
         site.articulo(question, before, least) ??
         (saysSome(said) ? site.articulo(said, before, sureOfTranslated) : null),
-      forma: (said, least) => site.forma(read, least) ?? site.forma(said, least),
+      forma: (said) => site.forma(read) ?? site.forma(said),
       asunto: (_, among, least) => site.asunto(read, among, least),
     },
   }

@@ -52,8 +52,8 @@ export function surelyAsked(
   return isSure ? found.id : null
 }
 
-/** The form of the typed query that a question has, from which confidence; null if it has none. */
-export function formAsked(question: Question, matcher: Matcher, now: Date, least?: number): QueryForm | null {
-  const id = surelyAsked(question, matcher, now, undefined, least)
+/** The form of the typed query that a question surely has; null if it has none. */
+export function formAsked(question: Question, matcher: Matcher, now: Date): QueryForm | null {
+  const id = surelyAsked(question, matcher, now)
   return corpus.forms.find((form) => form.id === id) ?? null
 }

@@ -9,10 +9,8 @@ import { asked, refOf, type Consulta } from './consulta'
 import { periodIn } from './period'
 
 /** Answers about somebody as they are now: of a time that is said they would tell another. Of the first the matches are told, of the others how many were won. */
-const ofMatches = new Set(['', 'partidas-de', 'ultimas-partidas'])
-const ofRecord = new Set(
-  'puesto record racha duelo comparar vecinos mejor-puesto quien-es mas-victorias resultado'.split(' '),
-)
+const ofMatches = new Set(['', 'ultimas-partidas'])
+const ofRecord = new Set('puesto racha duelo comparar vecinos quien-es'.split(' '))
 
 /** The time that a question says; null where it says none, or today: 'hoy jugamos con Puelche' tells of what is to come. */
 export function timeOf({ words, mentions, etapaMention }: Question, now: Date) {

@@ -131,13 +131,6 @@ export const toldAgain = (question: Question, thread: Thread, site: Site): Promi
 export const turn = (question: Question, thread: Thread, site: Site): Promise<Told | null> =>
   firstOf(Object.values(sources).flat(), askingOf(question, thread, site))
 
-/** From which confidence a typed query is answered where nothing else is sure. */
-const leastOfForm = 0.3
-
-/** Answers a question by the typed query that it likely asks, where nothing is sure; null if it asks none. */
-export const likeliestData = (question: Question, thread: Thread, site: Site): Promise<Told | null> =>
-  dataTold(question, thread, { ...site, forma: (said) => site.forma(said, leastOfForm) })
-
 /** Answers a question by the typed query that it asks; null if it asks none. */
 async function dataTold(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   const [spoken, met] = thread.quien
