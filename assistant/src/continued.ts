@@ -6,7 +6,6 @@ import { corpus } from './corpus/corpus'
 import type { Site } from './intent'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
-import { hasOf } from './words/lists'
 import type { Word } from './words/plain'
 
 // A question that leaves out what the one before it said is asked again whole: 'y en Spearhead?' is the question before with Spearhead in it.
@@ -108,13 +107,6 @@ export function laidOver(question: Question, last: Question, now: Date): string 
   return [...told, ...added].join(' ')
 }
 
-const asksWhich = new Set('cual cuales quien quienes which who'.split(' '))
-const article = new Set('el la los las the'.split(' '))
-const compares = new Set('mas menos ultimo ultima mejor peor most least last oldest newest best worst'.split(' '))
-const nouns = new Set(
-  'clan clanes equipo jugador jugadores mapa etapa juego servidor reto partida torneo puesto'.split(' '),
-)
-
 /** What an answer tells of, by its intent, where that is no clan or player. */
 export const rowNouns = new Map([
   ['etapas', 'etapa'],
@@ -128,27 +120,11 @@ export const rowNouns = new Map([
   ['streamers', 'canal'],
 ])
 
-/** 'cuál es el más antiguo', of the clans or players that were just listed: as asked of them by what they are; null where it asks something else. */
-export function ofRows(
-  { words, number }: Question,
-  { listed, quien: [clan], etapas: [etapa, other], intent }: Thread,
-): string | null {
-  const [one, another] = listed
-  const all = withoutBegin(words)
-  const which = asksWhich.has(all[0]?.plain ?? '')
-  const pointed = all.findIndex(
-    ({ plain }, at) => /^(?:es[ao]s|ellos|ellas)$/.test(plain) && all[at - 1]?.plain === 'de',
-  )
-  // 'de esos' is said by what they are
-  const said = all.filter((_, at) => at >= Number(which) && (pointed < 0 || (at !== pointed && at !== pointed - 1)))
+/** 'cuál se canceló', of the things that were just told: as asked of them by what they are; null where it asks something else. */
+export function ofRows({ words }: Question, { intent }: Thread): string | null {
+  const [which, ...said] = withoutBegin(words)
   const noun = rowNouns.get(intent ?? '')
-  if (noun && all[0]?.plain.startsWith('cual')) return `que ${noun} ${text(said)}`
-  const isArticle = article.has(said[0]?.plain ?? '')
-  const isOrder = said.some(({ plain }) => compares.has(plain)) && !said.some(({ plain }) => nouns.has(plain))
-  if (!another || !one || !isOrder || !(which || isArticle) || (number && number.value > 0)) return null
-  if (one.kind === 'jugador' && clan?.kind === 'clan') return `quien ${text(said)} de ${clan.nombre}`
-  const where = etapa && !other ? `en ${etapa.nombre} de ${etapa.juego.nombre}` : ''
-  return `que ${one.kind} ${isArticle ? 'es ' : ''}${text(said)} ${where}`.trim()
+  return noun && which?.plain.startsWith('cual') ? `que ${noun} ${text(said)}` : null
 }
 
 /** Whether a question says when. */
@@ -187,8 +163,6 @@ export function withPlace(
   if (at < 0) return null
   const said = kindAt(at + 1)
   const clan = [...quien, ...listed].find(isClan)
-  // 'desde cuándo está ahí': in its place
-  if (clan && !said && hasOf('desde', words)) return `${text(words)} ${clan.nombre}`
   const isOther = words[at]?.plain.startsWith('ot') ?? false
   const isOfEtapa = isOther || !clan || (last.etapaMention.used.size > 0 && !last.mentions.length)
   const kind = said ?? (isOfEtapa ? 'etapa' : 'quien')

@@ -26,7 +26,7 @@ async function channelsOf({ site: { db }, words, say }: StreamsAsked, who: Playe
     Boolean,
   )
   const name = named(who.nombre)
-  const is = asksWhether({ words }) ? `${on ? say('Sí', 'Yes') : 'No'}: ` : ''
+  const is = asksWhether({ words }) ? say('Sí: ', 'Yes: ') : ''
   return {
     text: lines(
       on
@@ -34,7 +34,7 @@ async function channelsOf({ site: { db }, words, say }: StreamsAsked, who: Playe
             `${is}${name} está en vivo: ${quoted(on.title)}, con ${on.viewer_count} mirando.`,
             `${is}${name} is live: ${quoted(on.title)}, with ${on.viewer_count} watching.`,
           )
-        : say(`${is}${name} no está en vivo ahora.`, `${is}${name} is not live now.`),
+        : say(`${name} no está en vivo ahora.`, `${name} is not live now.`),
       has.length
         ? say(`Canales de ${name}: ${listed(has)}.`, `Channels of ${name}: ${listed(has, say)}.`)
         : say(`${name} no tiene canales en su perfil.`, `${name} has no channel.`),

@@ -17,12 +17,6 @@ const onlyThis: Reply = {
   sugerencias: ['Who leads the ladder?', 'How do I report a loss?'],
 }
 
-/** From which confidence a text answers what was translated word by word. */
-const sureOfTranslated = 0.7
-
-/** Whether anything that was translated says what is asked. */
-const saysSome = ({ read }: Question) => read.some(({ kind }) => kind === 'known')
-
 /** A question in English as it is asked in Spanish of a site that answers in English, or a reply where it is refused; null where it is in another language. */
 export async function askedInEnglish(
   asked: Question,
@@ -51,10 +45,7 @@ export async function askedInEnglish(
     spanish,
     site: {
       ...english,
-      // a wording that no English sample has may be that of a Spanish one
-      articulo: (said, before, least) =>
-        site.articulo(question, before, least) ??
-        (saysSome(said) ? site.articulo(said, before, sureOfTranslated) : null),
+      articulo: (_, before, least) => site.articulo(question, before, least),
       forma: (said) => site.forma(read) ?? site.forma(said),
       asunto: (_, among, least) => site.asunto(read, among, least),
     },
