@@ -30,3 +30,20 @@ export function spokenOf(words: readonly Word[], { listed, quien }: Thread): Men
   const who = only ?? (isIn('ella', plain[at]) || isIn('ellos', plain[at]) ? quien[0] : undefined)
   return at > 0 && who ? asMention(who, at, at + 1) : null
 }
+
+/** 'y el segundo, en qué clan juega?', 'en qué clan está el primero': the one who stood there in the last answer, as if named. */
+export function listedAt(
+  number: { value: number; at: number } | null,
+  words: readonly Word[],
+  { listed, intent, consulta, partida }: Thread,
+): Mention | null {
+  if (!number || intent === 'en-puesto' || listed.length < 2) return null
+  // the last of a table is none of the first ones that were told
+  if (number.value < 0 && consulta?.de === 'clanes' && consulta.medida === 'lista') return null
+  const [before, article, next] = [-2, -1, 1].map((step) => words[number.at + step]?.plain)
+  // 'los 3' are so many, and not the third; 'la primera' of matches is none of the clans
+  if (isIn('tantos', article) || (partida !== null && article === 'la')) return null
+  const stands = isIn('articulo', article) && !isIn('alcanzar', before) && (!next || isIn('tras-alguien', next))
+  const who = stands || begins(words) ? listed.at(number.value > 0 ? number.value - 1 : number.value) : null
+  return who ? asMention(who, number.at, number.at + 1) : null
+}

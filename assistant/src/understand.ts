@@ -7,7 +7,7 @@ import { serverAt } from './names/servers'
 import { mentionsIn, type Mention } from './names/recognise'
 import { etapaMentionIn, thisEtapa, type EtapaMention } from './names/etapas'
 import { speaksOfSelf } from './names/own-words'
-import { begins, spokenOf } from './spoken-of'
+import { begins, listedAt, spokenOf } from './spoken-of'
 import type { Thread } from './thread-state'
 import { isIn } from './words/lists'
 import { wordsOf, type Word } from './words/plain'
@@ -71,7 +71,8 @@ export function readAsked(
 ): Question {
   const question = readWords(words, community, vocabulary, null, own)
   if (question.mentions.length) return question
-  const listed = spokenOf(question.words, thread)
+  const listed =
+    spokenOf(question.words, thread) ?? (question.onlyNames ? null : listedAt(question.number, question.words, thread))
   return listed ? readWords(question.words, community, vocabulary, listed, own) : question
 }
 
