@@ -4,7 +4,7 @@ import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
 import { sampled, sampleOf, tellsText } from './articles'
 import { askOnce } from './ask'
 import { laidOver, ofRows, rowNouns, saysTime, withNamesOf, withPlace } from './continued'
-import { isEnglish } from './english/language'
+import { inSpanishWords, isEnglish } from './english/language'
 import { isBrief, saysBarely } from './follow-up'
 import type { Site } from './intent'
 import { isOf, related } from './intents/family'
@@ -16,7 +16,7 @@ import { stepOf } from './query/match-asked'
 import { rowAsked } from './query/turn'
 import { keepAsked, readThread } from './thread'
 import { isPair, newThread, type Thread } from './thread-state'
-import { readQuestion, type Question } from './understand'
+import { readAsked, readQuestion, type Question } from './understand'
 import { hasOf, isIn } from './words/lists'
 import { inEnglish, inSpanish, lines } from './wording'
 
@@ -71,8 +71,10 @@ function repeated(typed: string, answer: Answer, thread: Thread, site: Site, mat
 const isOfData = ({ kind, intent }: Answer, { intents }: Matcher) =>
   kind === 'answer' && (intent === 'consulta' || intents.some(({ id, uses }) => id === intent && uses !== null))
 
-/** A question of a thread, and the one before it. */
+/** A question of a thread, and the one before it. `read`, `before`: both by their Spanish words, where they are in English. */
 interface Turn {
+  read: Question
+  before: Question
   typed: string
   question: Question
   last: Question
@@ -96,10 +98,9 @@ const isAgain = ({ thread }: Turn, { response }: Answer) => thread.said === dige
 
 /** The question before with what this one names in its place, where it says nothing else; null where it says more, or that is not answered. */
 async function ofNames(turn: Turn): Promise<Whole | null> {
-  const { question, last, thread, site, ask, typed } = turn
-  if (stepOf(question, thread) || rowAsked(question, thread))
-    return { answer: await ask(typed), asked: thread.asked ?? typed }
-  const laid = laidOver(question, last, site.now)
+  const { read, before, thread, site, ask, typed } = turn
+  if (stepOf(read, thread) || rowAsked(read, thread)) return { answer: await ask(typed), asked: thread.asked ?? typed }
+  const laid = laidOver(read, before, site.now)
   const found = laid === null ? null : await asked(laid, ask)
   if (!found || !isKnown(found.answer)) return null
   return found
@@ -169,7 +170,7 @@ async function readingsOfData(turn: Turn, answer: Answer, both: string, whole: s
   if (!isOfAll)
     return [
       [ofPair, ofData],
-      [isOfOne && (!site.forma(question) || saysTime(last, site.now)) ? whole : null, ofData],
+      [isOfOne && (!site.forma(question) || saysTime(turn.before, site.now)) ? whole : null, ofData],
     ]
   const ofAll = ofTopic(turn, answer, both, true)
   return [[saysBarely(question) ? both : null, ofData], ...ofAll, [whole, ofData]]
@@ -177,24 +178,24 @@ async function readingsOfData(turn: Turn, answer: Answer, both: string, whole: s
 
 /** What a question with what the one before it said may be, where it says too little by itself. */
 async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
-  const { typed, question, last, thread, site, matcher } = turn
+  const { typed, question, read, before, thread, site, matcher } = turn
   const always = () => true
   const ofData = (found: Answer) => isOfData(found, matcher)
   const after: Reading | null = isBrief(question) ? [textAfter(turn, answer), always] : null
   const both = `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
   const isUnknown = question.read.some(({ kind }) => kind === 'unknown')
   if (isUnknown) return after ? [after, ...ofTopic(turn, answer, both)] : []
-  const placed = isBrief(question) ? withPlace(question, last, thread, site) : null
+  const placed = isBrief(question) ? withPlace(read, before, thread, site) : null
   // 'y en la otra etapa' says no more than the place
-  const there = placed && (laidOver(readQuestion(placed, site, matcher, newThread), last, site.now) ?? placed)
+  const there = placed && (laidOver(readQuestion(placed, site, matcher, newThread), before, site.now) ?? placed)
   if (there) return [[there, always]]
-  const whole = withNamesOf(question, last, site.now)
+  const whole = withNamesOf(read, before, site.now)
   const lost: Reading[] = [
     [whole, always],
     [both, always],
   ]
   if (!after) return isLost(answer) ? lost : []
-  const told: Reading[] = [[ofRows(question, thread), ofData], after]
+  const told: Reading[] = [[ofRows(read, thread), ofData], after]
   const topic = ofTopic(turn, answer, both)
   if (isLost(answer)) return [...told, ...topic, ...lost]
   if (!isOfData(answer, matcher)) return [...told, ...topic]
@@ -226,8 +227,14 @@ async function askInThread(
   const question = readQuestion(typed, site, matcher, thread)
   const ask = (text: string, isAlone = false) => askOnce(text, isAlone ? null : conversacion, site, matcher)
   const last = lastOf(thread, site, matcher)
+  const inWords = (said: Question, before: Question) => {
+    const [one, two] = [said, before].map((each) =>
+      isEnglish(each, before) ? readAsked(inSpanishWords(each), site.community, matcher.vocabulary, thread) : each,
+    )
+    return { read: one ?? said, before: two ?? before }
+  }
   const { answer, asked } = last
-    ? await askWhole({ typed, question, last, thread, site, matcher, ask })
+    ? await askWhole({ typed, question, last, ...inWords(question, last), thread, site, matcher, ask })
     : { answer: await ask(typed), asked: typed }
   const alone = (text: string, own: Who) => askOnce(text, conversacion, site, matcher, { own })
   // 'y contra Puelche?' is of whoever asked the question before

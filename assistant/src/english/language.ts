@@ -98,6 +98,15 @@ export function asSpanish(question: Question, spoken = ''): Question {
   return { ...question, words }
 }
 
+/** The words of a question in English with the Spanish ones that they mean, each as it was typed: what a thread is read by. */
+export const inSpanishWords = (question: Question): Word[] =>
+  asSpanish(question).words.reduce<Word[]>((words, word) => {
+    const before = words.at(-1)
+    // 'many' of 'how many', and what says nothing, belong to the word before
+    if (!word.plain && before) return [...words.slice(0, -1), { ...before, typed: `${before.typed} ${word.typed}` }]
+    return [...words, { ...word, plain: word.plain.replace(/^el (?=\d)/, '') || word.typed }]
+  }, [])
+
 /** Whether an intent has a use for every word of a question besides its names: of what was translated, half of it may be another question. */
 export function meansAll(question: Question, id: string, { intents, terms }: Matcher): boolean {
   const own = terms[intents.findIndex((intent) => intent.id === id)]
