@@ -9,7 +9,7 @@ import { ownArticles, type Matcher } from './intents/matcher'
 import { asSiteIs } from './site-facts'
 import { inNames } from './names/in-names'
 import type { Question } from './understand'
-import { wordsOf, type Word } from './words/plain'
+import { wordsOf } from './words/plain'
 import { rootOf } from './words/vocabulary'
 
 const byId = new Map(corpus.articles.map((article) => [article.id, article]))
@@ -60,10 +60,6 @@ const wordsOfArticle = new Map(
   ]),
 )
 
-/** Whether the sample questions of an article use a word. */
-export const sampled = (id: string, { plain }: Word): boolean =>
-  !isOfStaff(id) && (wordsOfArticle.get(id)?.has(rootOf(plain)) ?? false)
-
 /** From which confidence, 0 to 1, an article is the answer. */
 const sureOfArticle = 0.55
 
@@ -99,7 +95,8 @@ function chances(features: readonly string[], { articles, intents }: Matcher, pl
   )
 }
 
-const idAt = (at: number, { intents }: Matcher): string => (intents[at] ?? own[at - intents.length])?.id ?? ''
+const idAt = (at: number, { intents }: Matcher): string =>
+  (intents[at] ?? own[at - intents.length] ?? corpus.forms[at - intents.length - own.length])?.id ?? ''
 
 /**
  * The article that answers a question, told apart from the others and from every intent; null if none does for sure. It may be that of an intent.
@@ -130,7 +127,7 @@ export function articleAsked(
 const leastOfBoth = 0.3
 
 /** The first sample question of an article; null where there is none. */
-export function sampleOf(id: string, english: boolean): string | null {
+function sampleOf(id: string, english: boolean): string | null {
   const article = byId.get(id)
   return (english && article?.samples[article.preguntas.length]) || (article?.preguntas[0] ?? null)
 }
@@ -140,6 +137,13 @@ function askingFor(id: string, english: boolean, { intents }: Matcher): string |
   const intent = intents.find((each) => each.id === id)
   const button = !english && (intent?.uses?.length === 0 || byId.has(id)) ? intent?.ask : ''
   return button || sampleOf(id, english) || intent?.ask || null
+}
+
+/** What the words of a question and of the one before it ask together, by its id, and its share of all that they may ask, 0 to 1. */
+export function askedTogether(question: Question, last: Question, matcher: Matcher, player: StaffMarks | null) {
+  const both = chances([...new Set([...last.articleFeatures, ...question.articleFeatures])], matcher, player)
+  const { at, share } = likeliest(both)
+  return { id: idAt(at, matcher), share }
 }
 
 /**
@@ -153,9 +157,7 @@ export function articleAfter(
   matcher: Matcher,
   player: StaffMarks | null,
 ): string | null {
-  const both = chances([...new Set([...last.articleFeatures, ...question.articleFeatures])], matcher, player)
-  const { at, share } = likeliest(both)
-  const id = idAt(at, matcher)
+  const { id, share } = askedTogether(question, last, matcher, player)
   if (id !== told.id) return share >= leastOfBoth ? askingFor(id, isEnglish(question, last), matcher) : null
   const isUnknown = question.read.some(({ kind }) => kind === 'unknown')
   return byId.has(id) && !isUnknown ? told.asked : null

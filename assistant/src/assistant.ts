@@ -5,7 +5,7 @@ import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import type { Database } from '@trinchera/db/database'
 import type { Answer } from './answered'
 import { formAsked, surelyAsked } from './query/form-asked'
-import { articleAfter, articleAsked } from './articles'
+import { articleAfter, articleAsked, askedTogether } from './articles'
 import { asRulesSay } from './answers/rules'
 import { ask } from './in-thread'
 import type { Site } from './intent'
@@ -111,6 +111,7 @@ export class Assistant {
         return articleAsked(question, before, learnt, player, least)
       },
       articuloTras: (question, last, told) => articleAfter(question, last, told, learnt, player),
+      juntos: (question, last) => askedTogether(question, last, learnt, player),
       forma: (question) => formAsked(question, learnt, now()),
       asunto: (question, among, least) => surelyAsked(question, learnt, now(), among, least),
       leido: (text) => readAsked(wordsOf(text), community, learnt.vocabulary, newThread),

@@ -108,7 +108,7 @@ export function laidOver(question: Question, last: Question, now: Date): string 
 }
 
 /** What an answer tells of, by its intent, where that is no clan or player. */
-export const rowNouns = new Map([
+const rowNouns = new Map([
   ['etapas', 'etapa'],
   ['servidores', 'servidor'],
   ['retos-proximos', 'reto'],

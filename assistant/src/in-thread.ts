@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { answerOf, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
-import { sampled, sampleOf, tellsText } from './articles'
+import { tellsText } from './articles'
 import { askOnce } from './ask'
-import { laidOver, ofRows, rowNouns, saysTime, withNamesOf, withPlace } from './continued'
+import { laidOver, ofRows, saysTime, withNamesOf, withPlace } from './continued'
 import { inSpanishWords, isEnglish } from './english/language'
 import { isBrief, saysBarely } from './follow-up'
 import type { Site } from './intent'
-import { isOf, related } from './intents/family'
+import { isOf } from './intents/family'
 import type { Who } from './names/community'
 import type { Matcher } from './intents/matcher'
 import { ofAsker, saidOwn } from './of-asker'
@@ -17,7 +17,7 @@ import { rowAsked } from './query/turn'
 import { keepAsked, readThread } from './thread'
 import { isPair, newThread, type Thread } from './thread-state'
 import { readAsked, readQuestion, type Question } from './understand'
-import { hasOf, isIn } from './words/lists'
+import { hasOf } from './words/lists'
 import { inEnglish, inSpanish, lines } from './wording'
 
 /** Answers a question in its thread; `isAlone`: without it. */
@@ -125,35 +125,26 @@ function textAfter(turn: Turn, answer: Answer): string | null {
   return found === asked && isLikely(leastLikely) ? null : found
 }
 
-/** From which share a question that says no subject asks something of the subject before. */
-const leastOfTopic = 0.4
+/** From which share, 0 to 1, a few words and the question before ask one thing together. */
+const leastTogether = 0.5
+/** From which confidence, 0 to 1, a few words ask something of their own. */
+const sureOfOwn = 0.8
 
-/** What a question without a subject of its own asks of the subject of the one before; nothing where its own answer is of that one. */
-function ofTopic(turn: Turn, answer: Answer, both: string, isOfAll = false): Reading[] {
-  const { typed, question, last, thread, site } = turn
-  const { intent, quien, torneo, consulta } = thread
-  const isNamed = question.mentions.length || question.etapaMention.used.size || torneo
-  const isOfSome = quien.length > 0 || consulta !== null
-  // what goes on with a text is told by the words of both
-  const isOfTexts = tellsText(intent ?? '') && tellsText(answer.intent)
-  if (!intent || isNamed || isOfTexts || (isOfSome && !isOfAll) || hasOf('tema', question.words)) return []
-  const subjects = isOfSome ? [] : last.words.filter(({ plain }) => isIn('tema', plain))
-  const isOfIt = (id: string) => id === intent || related(id, intent) || subjects.some((word) => sampled(id, word))
-  const topic = site.asunto(question, isOfIt, leastOfTopic)
-  if (
-    !topic ||
-    (isOfIt(answer.intent) && topic !== intent) ||
-    isOf(intent, 'cortesia') ||
-    isOf(answer.intent, 'cortesia')
-  )
-    return []
-  const counts = (found: Answer) =>
-    (found.intent === topic || related(found.intent, topic)) && !(isOfSome && isAgain(turn, found))
-  const noun = rowNouns.get(intent)
+/** What a few words ask together with the question before, where they ask nothing for sure by themselves. */
+function ofBoth(turn: Turn, answer: Answer, both: string): Reading[] {
+  const { question, last, thread, site, matcher } = turn
+  const isNamed = question.mentions.length || question.etapaMention.used.size || thread.torneo
+  if (isNamed || [thread.intent, answer.intent].some((intent) => isOf(intent, 'cortesia'))) return []
+  const { id, share } = site.juntos(question, last)
+  const own = site.asunto(question, undefined, sureOfOwn)
+  if (share < leastTogether || (own !== null && own !== id)) return []
+  // a text that is likely by itself goes on with another
+  const isOther =
+    tellsText(answer.intent) &&
+    tellsText(thread.intent ?? '') &&
+    site.asunto(question, undefined, leastLikely) === answer.intent
   return [
-    [both, counts],
-    [noun ? `${typed} ${noun}` : null, counts],
-    [isOfSome ? null : sampleOf(topic, isEnglish(question, last)), counts],
+    [both, (found) => (isOfData(found, matcher) || tellsText(found.intent)) && !(isOther && isAgain(turn, found))],
   ]
 }
 
@@ -172,8 +163,7 @@ async function readingsOfData(turn: Turn, answer: Answer, both: string, whole: s
       [ofPair, ofData],
       [isOfOne && (!site.forma(question) || saysTime(turn.before, site.now)) ? whole : null, ofData],
     ]
-  const ofAll = ofTopic(turn, answer, both, true)
-  return [[saysBarely(question) ? both : null, ofData], ...ofAll, [whole, ofData]]
+  return [[saysBarely(question) ? both : null, ofData], ...ofBoth(turn, answer, both), [whole, ofData]]
 }
 
 /** What a question with what the one before it said may be, where it says too little by itself. */
@@ -183,8 +173,8 @@ async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
   const ofData = (found: Answer) => isOfData(found, matcher)
   const after: Reading | null = isBrief(question) ? [textAfter(turn, answer), always] : null
   const both = `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
-  const isUnknown = question.read.some(({ kind }) => kind === 'unknown')
-  if (isUnknown) return after ? [after, ...ofTopic(turn, answer, both)] : []
+  const isUnknown = read === question && question.read.some(({ kind }) => kind === 'unknown')
+  if (isUnknown) return after ? [after] : []
   const placed = isBrief(question) ? withPlace(read, before, thread, site) : null
   // 'y en la otra etapa' says no more than the place
   const there = placed && (laidOver(readQuestion(placed, site, matcher, newThread), before, site.now) ?? placed)
@@ -196,9 +186,9 @@ async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
   ]
   if (!after) return isLost(answer) ? lost : []
   const told: Reading[] = [[ofRows(read, thread), ofData], after]
-  const topic = ofTopic(turn, answer, both)
-  if (isLost(answer)) return [...told, ...topic, ...lost]
-  if (!isOfData(answer, matcher)) return [...told, ...topic]
+  const together = ofBoth(turn, answer, both)
+  if (isLost(answer)) return [...told, ...together, ...lost]
+  if (!isOfData(answer, matcher)) return [...told, ...together]
   return [...told, ...(await readingsOfData(turn, answer, both, whole))]
 }
 

@@ -37,6 +37,8 @@ export interface Site {
   articulo(question: Question, thread: Pick<Thread, 'asked'>, least?: number): Article | null
   /** The question that asks for what goes on with a text that was told (`told`: its id, and how it was asked for). */
   articuloTras(question: Question, last: Question, told: { id: string; asked: string }): string | null
+  /** What a question and the one before it ask together, by its id, and its share of all that they may ask. */
+  juntos(question: Question, last: Question): { id: string; share: number }
   /** The form of a question about the site's data; null if it has none for sure. `least`: from which confidence, 0 to 1. */
   forma(question: Question): QueryForm | null
   /** The intent, article or form that a question surely asks for, by its id; of some (`among`) that it is of. `least`: from which confidence, 0 to 1. */
