@@ -1,11 +1,9 @@
 import { inNames } from './names/in-names'
 import { numberIn } from './names/numbers'
 import { periodIn } from './query/period'
-import { isClan } from './answers/which'
 import { corpus } from './corpus/corpus'
-import type { Site } from './intent'
-import type { Thread } from './thread-state'
 import type { Question } from './understand'
+import { isIn } from './words/lists'
 import type { Word } from './words/plain'
 
 // A question that leaves out what the one before it said is asked again whole: 'y en Spearhead?' is the question before with Spearhead in it.
@@ -21,19 +19,12 @@ interface Span {
 
 /** Words that only join a name to what was asked before. */
 const joins =
-  /^(?:[yeoua]|and|what|about|how|in|on|for|with|against|then|pero|entonces|ahora|de|del|en|el|la|los|las|lo|al|con|contra|vs|ante|pa|para|por|q|que|onda|tambien|tb|tmb|es[ao]s|clan|equipo|team|jugador|etapa|juego|puesto|lugar|servidor|server|digo|oye|ok|ya|mapa|solo|no|nomas|only|just)$/
+  /^(?:[yeoua]|and|what|about|how|in|on|for|with|against|then|pero|entonces|ahora|de|del|en|el|la|los|las|lo|al|con|contra|vs|ante|pa|para|por|q|que|onda|tambien|tb|tmb|es[ao]s|clan|equipo|team|jugador|etapa|juego|puesto|lugar|servidor|server|digo|oye|ok|ya|mapa|solo|no|nomas|only|just|cual)$/
 /** How a question that goes on begins. */
 const begins = /^(?:[yeo]|and|what|how|about|pero|entonces|ahora|oye|ok|ya)$/
 const against = /^(?:contra|con|vs|ante|against)$/
 /** Words that belong to the name after them. */
 const prepositions = /^(?:a|al|contra|con|vs|ante|against|de|en|in|of)$/
-const place = /^(?:ahi|alli|alla|there)$/
-const pointer = /^(?:es[ae]|otra|other|that)$/
-/** What a word points at, by the word after it. */
-const things: readonly (readonly [Kind, RegExp])[] = [
-  ['etapa', /^(?:etapa|tabla|liga|stage)$/],
-  ['quien', /^(?:clan|equipo|team)$/],
-]
 
 const withoutBegin = (words: readonly Word[]) => (begins.test(words[0]?.plain ?? '') ? words.slice(1) : words)
 const text = (words: readonly Word[]) => words.map(({ typed }) => typed).join(' ')
@@ -82,9 +73,21 @@ function replacedBy(
   return against.test(words[from - 1]?.plain ?? '') ? undefined : first
 }
 
+/** 'y al revés?', of two that the question before names: the same with each in the place of the other; null where it asks something else. */
+function reversed({ words }: Question, { words: before, mentions }: Question): string | null {
+  const [one, two, more] = mentions
+  if (!one || !two || more || words.length > 3 || !words.some(({ plain }) => isIn('al-reves', plain))) return null
+  const said = (from: number, to?: number) => text(before.slice(from, to))
+  return [said(0, one.from), said(two.from, two.to), said(one.to, two.from), said(one.from, one.to), said(two.to)].join(
+    ' ',
+  )
+}
+
 /** The question before with the names of this one in their places; null where this one says more than names. */
 export function laidOver(question: Question, last: Question, now: Date): string | null {
   const { words } = question
+  const other = reversed(question, last)
+  if (other) return other
   const spans = spansOf(question, now)
   const isNamed = (at: number) => spans.some(({ from, to }) => at >= from && at < to)
   const isSaid = (plain: string) => joins.test(plain) || last.words.some((word) => word.plain === plain)
@@ -107,30 +110,6 @@ export function laidOver(question: Question, last: Question, now: Date): string 
   return [...told, ...added].join(' ')
 }
 
-/** What an answer tells of, by its intent, where that is no clan or player. */
-const rowNouns = new Map([
-  ['etapas', 'etapa'],
-  ['servidores', 'servidor'],
-  ['retos-proximos', 'reto'],
-  ['foro-novedades', 'tema del foro'],
-  ['noticias', 'anuncio'],
-  ['mantencion', 'mantencion'],
-  ['ip', 'servidor'],
-  ['streams', 'canal'],
-  ['streamers', 'canal'],
-])
-
-/** 'cuál se canceló', of the things that were just told: as asked of them by what they are; null where it asks something else. */
-export function ofRows({ words }: Question, { intent }: Thread): string | null {
-  const [which, ...said] = withoutBegin(words)
-  const noun = rowNouns.get(intent ?? '')
-  return noun && which?.plain.startsWith('cual') ? `que ${noun} ${text(said)}` : null
-}
-
-/** Whether a question says when. */
-export const saysTime = (question: Question, now: Date): boolean =>
-  spansOf(question, now).some(({ kind }) => kind === 'tiempo')
-
 /** The question with what the one before it named and this one leaves out: the time, the place, and whom where it speaks of somebody. */
 export function withNamesOf(question: Question, last: Question, now: Date): string | null {
   const own = new Set(spansOf(question, now).map(({ kind }) => kind))
@@ -144,42 +123,4 @@ export function withNamesOf(question: Question, last: Question, now: Date): stri
     return text(last.words.slice(isJoined ? from - 1 : from, to))
   })
   return [text(withoutBegin(question.words)), ...names].join(' ')
-}
-
-/**
- * The question with the name of what it only points at: 'cuántas se han jugado ahí', 'y en la otra etapa'; null where it points at nothing
- * that was spoken of.
- */
-export function withPlace(
-  { words }: Question,
-  last: Question,
-  { etapas, quien, listed }: Thread,
-  { community }: Site,
-): string | null {
-  const at = words.findIndex(
-    ({ plain }, index) =>
-      place.test(plain) || (pointer.test(plain) && (index === words.length - 1 || kindAt(index + 1))),
-  )
-  if (at < 0) return null
-  const said = kindAt(at + 1)
-  const clan = [...quien, ...listed].find(isClan)
-  const isOther = words[at]?.plain.startsWith('ot') ?? false
-  const isOfEtapa = isOther || !clan || (last.etapaMention.used.size > 0 && !last.mentions.length)
-  const kind = said ?? (isOfEtapa ? 'etapa' : 'quien')
-  const named = (): string | undefined => {
-    if (kind === 'quien') return clan?.nombre
-    const others = community.etapas.filter(
-      ({ id }) => clan?.clanes.some(({ id_etapa }) => id_etapa === id) && !etapas.some((etapa) => etapa.id === id),
-    )
-    const [etapa] = isOther ? others : etapas
-    return etapa && `${etapa.nombre} de ${etapa.juego.nombre}`
-  }
-  const name = named()
-  if (!name) return null
-  const head = words.slice(0, at).filter(({ plain }, index) => index < at - 2 || !/^(?:en|la|el|in|the)$/.test(plain))
-  return [text(head), 'en', name, text(words.slice(said ? at + 2 : at + 1))].join(' ').trim()
-
-  function kindAt(index: number): Kind | undefined {
-    return things.find(([, word]) => word.test(words[index]?.plain ?? ''))?.[0]
-  }
 }

@@ -3,7 +3,7 @@ import { answerOf, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
 import { tellsText } from './articles'
 import { askOnce } from './ask'
-import { laidOver, ofRows, saysTime, withNamesOf, withPlace } from './continued'
+import { laidOver, withNamesOf } from './continued'
 import { inSpanishWords, isEnglish } from './english/language'
 import { isBrief, saysBarely } from './follow-up'
 import type { Site } from './intent'
@@ -15,9 +15,8 @@ import { askBoth } from './parts'
 import { stepOf } from './query/match-asked'
 import { rowAsked } from './query/turn'
 import { keepAsked, readThread } from './thread'
-import { isPair, newThread, type Thread } from './thread-state'
+import { newThread, type Thread } from './thread-state'
 import { readAsked, readQuestion, type Question } from './understand'
-import { hasOf } from './words/lists'
 import { inEnglish, inSpanish, lines } from './wording'
 
 /** Answers a question in its thread; `isAlone`: without it. */
@@ -133,8 +132,10 @@ const sureOfOwn = 0.8
 /** What a few words ask together with the question before, where they ask nothing for sure by themselves. */
 function ofBoth(turn: Turn, answer: Answer, both: string): Reading[] {
   const { question, last, thread, site, matcher } = turn
-  const isNamed = question.mentions.length || question.etapaMention.used.size || thread.torneo
-  if (isNamed || [thread.intent, answer.intent].some((intent) => isOf(intent, 'cortesia'))) return []
+  const isNamed = question.mentions.length || question.etapaMention.used.size
+  // a torneo and an announcement answer by what they say themselves
+  const isPublished = thread.torneo || (thread.texto !== null && ['textos', 'torneos'].includes(thread.intent ?? ''))
+  if (isNamed || isPublished || [thread.intent, answer.intent].some((intent) => isOf(intent, 'cortesia'))) return []
   const { id, share } = site.juntos(question, last)
   const own = site.asunto(question, undefined, sureOfOwn)
   if (share < leastTogether || (own !== null && own !== id)) return []
@@ -153,15 +154,14 @@ async function readingsOfData(turn: Turn, answer: Answer, both: string, whole: s
   const { typed, question, last, thread, site, matcher, ask } = turn
   const ofData = (found: Answer) => isOfData(found, matcher)
   const isOfAll = (await ask(typed, true)).response === answer.response
-  // of one clan or player, and of nothing that was told of them
-  const isOfOne =
-    thread.partida === null && last.mentions.length === 1 && thread.quien.length === 1 && !thread.listed.length
-  // 'cuántas le ha ganado', of two who met
-  const ofPair = isPair(thread) && !site.forma(question) && hasOf('le', question.words) ? both : null
+  // what is asked of a match or of a list that was told is of no more than that
+  const isOfMore = thread.partida !== null || thread.listed.length > 0
+  const isOfThem = last.mentions.length === 1 && thread.quien.length === 1
+  const isOfOne = isOfThem && (!site.forma(question) || Boolean(thread.consulta?.desde))
   if (!isOfAll)
     return [
-      [ofPair, ofData],
-      [isOfOne && (!site.forma(question) || saysTime(turn.before, site.now)) ? whole : null, ofData],
+      ...(saysBarely(question) && thread.partida === null ? ofBoth(turn, answer, both) : []),
+      [isOfOne && !isOfMore ? whole : null, ofData],
     ]
   return [[saysBarely(question) ? both : null, ofData], ...ofBoth(turn, answer, both), [whole, ofData]]
 }
@@ -170,22 +170,17 @@ async function readingsOfData(turn: Turn, answer: Answer, both: string, whole: s
 async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
   const { typed, question, read, before, thread, site, matcher } = turn
   const always = () => true
-  const ofData = (found: Answer) => isOfData(found, matcher)
   const after: Reading | null = isBrief(question) ? [textAfter(turn, answer), always] : null
   const both = `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
   const isUnknown = read === question && question.read.some(({ kind }) => kind === 'unknown')
   if (isUnknown) return after ? [after] : []
-  const placed = isBrief(question) ? withPlace(read, before, thread, site) : null
-  // 'y en la otra etapa' says no more than the place
-  const there = placed && (laidOver(readQuestion(placed, site, matcher, newThread), before, site.now) ?? placed)
-  if (there) return [[there, always]]
   const whole = withNamesOf(read, before, site.now)
   const lost: Reading[] = [
     [whole, always],
     [both, always],
   ]
   if (!after) return isLost(answer) ? lost : []
-  const told: Reading[] = [[ofRows(read, thread), ofData], after]
+  const told: Reading[] = [after]
   const together = ofBoth(turn, answer, both)
   if (isLost(answer)) return [...told, ...together, ...lost]
   if (!isOfData(answer, matcher)) return [...told, ...together]

@@ -156,12 +156,17 @@ export async function retoAgain(question: Question, thread: Thread, site: Site):
   const [which] = words.flatMap(({ plain }) => order.get(plain) ?? [])
   const isThen = ({ fecha }: Reto) => days !== null && fecha !== null && fecha >= days.from && fecha < days.before
   const isOfAgreed = agendaOf(words, { quien: [], etapas: [], juego: null }, site).states === agreedRetos.states
+  const isOfThem = ({ retador, retado }: Reto) => ids.includes(retador.id) || ids.includes(retado.id)
   if ((days && !before.some(isThen)) || !isOfAgreed) return null
+  if (ids.length && !before.some(isOfThem)) {
+    const quien = mentions.flatMap(({ clan }) => clan ?? [])
+    return tellRetos(agendaOf(words, { ...question.etapaMention, quien }, site), site)
+  }
   // 'y el segundo', after the first was told alone
   const chosen =
     which === undefined ? undefined : (before.at(which) ?? (await agendaRetos(agreedRetos, site)).at(which))
   // as far as a question narrows them
-  const meant = [({ retador, retado }: Reto) => ids.includes(retador.id) || ids.includes(retado.id), isThen].reduce(
+  const meant = [isOfThem, isThen].reduce(
     (left: readonly Reto[], fits) => (left.some(fits) ? left.filter(fits) : left),
     chosen ? [chosen] : before,
   )

@@ -42,7 +42,7 @@ export function numberIn(said: string): number | null {
   return digits ? Number(digits[1]) : (written.get(word) ?? null)
 }
 
-/** 'el tercero', 'el puesto 3', 'el último' (-1), 'el penúltimo' (-2); digits that belong to no name. */
+/** 'el tercero', 'el puesto 3', 'el último' (-1), 'el penúltimo' (-2), 'el antepenúltimo' (-3); digits that belong to no name. */
 export function numberSaid(
   words: readonly Word[],
   read: readonly Read[],
@@ -50,7 +50,8 @@ export function numberSaid(
 ): { value: number; at: number } | null {
   for (const [at, { plain }] of words.entries()) {
     if (taken(at) || isIn('ninguno', plain)) continue
-    if (plain.startsWith('penult')) return { value: -2, at }
+    const before = ['ultim', 'penult', 'antepenult'].findIndex((said) => plain.startsWith(said))
+    if (before > 0) return { value: -1 - before, at }
     if (read.some(({ from, term }) => from === at && term === 'ultimo')) return { value: -1, at }
     const value = numberIn(plain)
     if (value !== null && value > 0 && value < 1000) return { value, at }

@@ -51,7 +51,8 @@ function placesIn(question: Question, said: Said): Pick<Change, 'lugar' | 'estan
   })
   const wantsFirst = said.words.some((word) => isIn('primero', word))
   // 'desde cuándo está ahí': where it stands now
-  if (question.mentions.length) return { lugar: numbers.at(-1) ?? (wantsFirst ? 1 : null) }
+  if (question.mentions.length || said.words.includes('ahi'))
+    return { lugar: numbers.at(-1) ?? (wantsFirst ? 1 : null) }
   const [estando, lugar] = wantsFirst ? [numbers.find((value) => value > 1), 1] : [numbers[0], numbers[1] ?? 1]
   return { lugar, ...(estando ? { estando } : {}) }
 }
