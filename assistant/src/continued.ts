@@ -39,6 +39,7 @@ function span(kind: Kind, used: Iterable<number>): Span[] {
 function spansOf({ words, mentions, etapaMention, map, server, number }: Question, now: Date): Span[] {
   const isNamed = inNames({ mentions, etapaMention, map, server })
   const time = periodIn(words, now, isNamed)
+  const isNumber = (at: number) => number?.at === at || /^\d+$/.test(words[at]?.plain ?? '')
   const isFree = (at: number) => !isNamed(at) && !time?.used.has(at)
   return [
     ...mentions.map(({ from, to }): Span => ({ kind: 'quien', from, to })),
@@ -46,10 +47,10 @@ function spansOf({ words, mentions, etapaMention, map, server, number }: Questio
     ...(map ? [{ kind: 'mapa' as const, ...map }] : []),
     ...(server ? [{ kind: 'servidor' as const, ...server }] : []),
     ...span('tiempo', time?.used ?? []),
-    ...(number && isFree(number.at) ? span('numero', [number.at]) : []),
+    ...words.flatMap((_, at) => (isNumber(at) && isFree(at) ? span('numero', [at]) : [])),
     ...words.flatMap(({ plain }, at): Span[] => {
       const kind = corpus.words.pairs.findIndex((pair) => pair.has(plain))
-      return kind >= 0 && isFree(at) && number?.at !== at ? [{ kind, from: at, to: at + 1 }] : []
+      return kind >= 0 && isFree(at) && !isNumber(at) ? [{ kind, from: at, to: at + 1 }] : []
     }),
   ].sort((a, b) => a.from - b.from)
 }
@@ -62,6 +63,10 @@ function replacedBy(
   last: Question,
 ): Span | undefined {
   const [first, second] = before.filter((span) => span.kind === kind)
+  // 'y si le gano al 1', after 'soy 12 y le gano al 6'
+  const isAlike = (span: Span) => span.kind === kind && last.words[span.from - 1]?.plain === words[from - 1]?.plain
+  const alike = kind === 'numero' ? before.find(isAlike) : undefined
+  if (alike) return alike
   // 'y en la 3', after 'liga 2'
   const server = before.find((span) => span.kind === 'servidor')
   if (kind === 'numero' && !first && server) return { ...server, from: server.to - 1 }
@@ -73,9 +78,10 @@ function replacedBy(
   return against.test(words[from - 1]?.plain ?? '') ? undefined : first
 }
 
-/** 'y al revés?', of two that the question before names: the same with each in the place of the other; null where it asks something else. */
+/** 'y al revés?', of two that the question before names, or two places: the same with each in the place of the other; null where it asks something else. */
 function reversed({ words }: Question, { words: before, mentions }: Question): string | null {
-  const [one, two, more] = mentions
+  const places = before.flatMap(({ plain }, at) => (/^\d+$/.test(plain) ? { from: at, to: at + 1 } : []))
+  const [one, two, more] = mentions.length ? mentions : places
   if (!one || !two || more || words.length > 3 || !words.some(({ plain }) => isIn('al-reves', plain))) return null
   const said = (from: number, to?: number) => text(before.slice(from, to))
   return [said(0, one.from), said(two.from, two.to), said(one.to, two.from), said(one.from, one.to), said(two.to)].join(

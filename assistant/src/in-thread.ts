@@ -107,6 +107,8 @@ async function ofNames(turn: Turn): Promise<Whole | null> {
 
 /** From which confidence, 0 to 1, a question after a text asks what was answered to it by itself. */
 const leastLikely = 0.3
+/** The same of what is told from data. */
+const likely = 0.6
 
 /** The question that asks for what goes on with a text that was told; null where the question is answered by itself. */
 function textAfter(turn: Turn, answer: Answer): string | null {
@@ -136,14 +138,14 @@ function ofBoth(turn: Turn, answer: Answer, both: string): Reading[] {
   // a torneo and an announcement answer by what they say themselves
   const isPublished = thread.torneo || (thread.texto !== null && ['textos', 'torneos'].includes(thread.intent ?? ''))
   if (isNamed || isPublished || [thread.intent, answer.intent].some((intent) => isOf(intent, 'cortesia'))) return []
+  // of a match that was told
+  if (thread.partida !== null && site.forma(question)?.query.detalle) return []
   const { id, share } = site.juntos(question, last)
   const own = site.asunto(question, undefined, sureOfOwn)
   if (share < leastTogether || (own !== null && own !== id)) return []
-  // a text that is likely by itself goes on with another
-  const isOther =
-    tellsText(answer.intent) &&
-    tellsText(thread.intent ?? '') &&
-    site.asunto(question, undefined, leastLikely) === answer.intent
+  // what is likely by itself is no worse than the same again
+  const isOfTexts = tellsText(answer.intent) && tellsText(thread.intent ?? '')
+  const isOther = site.asunto(question, undefined, isOfTexts ? leastLikely : likely) === answer.intent
   return [
     [both, (found) => (isOfData(found, matcher) || tellsText(found.intent)) && !(isOther && isAgain(turn, found))],
   ]

@@ -54,7 +54,9 @@ export function numberSaid(
     if (before > 0) return { value: -1 - before, at }
     if (read.some(({ from, term }) => from === at && term === 'ultimo')) return { value: -1, at }
     const value = numberIn(plain)
-    if (value !== null && value > 0 && value < 1000) return { value, at }
+    // 'el segundo desde abajo'
+    const isFromBelow = words[at + 1]?.plain === 'desde' && words[at + 2]?.plain === 'abajo'
+    if (value !== null && value > 0 && value < 1000) return { value: isFromBelow ? -value : value, at }
   }
   return null
 }
