@@ -1,9 +1,12 @@
 import { inNames } from './names/in-names'
 import { numberIn } from './names/numbers'
 import { periodIn } from './query/period'
+import { isClan } from './answers/which'
 import { corpus } from './corpus/corpus'
+import type { Site } from './intent'
+import type { Thread } from './thread-state'
 import type { Question } from './understand'
-import { isIn } from './words/lists'
+import { hasOf } from './words/lists'
 import type { Word } from './words/plain'
 
 // A question that leaves out what the one before it said is asked again whole: 'y en Spearhead?' is the question before with Spearhead in it.
@@ -25,6 +28,13 @@ const begins = /^(?:[yeo]|and|what|how|about|pero|entonces|ahora|oye|ok|ya)$/
 const against = /^(?:contra|con|vs|ante|against)$/
 /** Words that belong to the name after them. */
 const prepositions = /^(?:a|al|contra|con|vs|ante|against|de|en|in|of)$/
+const place = /^(?:ahi|alli|alla|there)$/
+const pointer = /^(?:es[ae]|otra|other|that)$/
+/** What a word points at, by the word after it. */
+const things: readonly (readonly [Kind, RegExp])[] = [
+  ['etapa', /^(?:etapa|tabla|liga|stage)$/],
+  ['quien', /^(?:clan|equipo|team)$/],
+]
 
 const withoutBegin = (words: readonly Word[]) => (begins.test(words[0]?.plain ?? '') ? words.slice(1) : words)
 const text = (words: readonly Word[]) => words.map(({ typed }) => typed).join(' ')
@@ -82,7 +92,7 @@ function replacedBy(
 function reversed({ words }: Question, { words: before, mentions }: Question): string | null {
   const places = before.flatMap(({ plain }, at) => (/^\d+$/.test(plain) ? { from: at, to: at + 1 } : []))
   const [one, two, more] = mentions.length ? mentions : places
-  if (!one || !two || more || words.length > 3 || !words.some(({ plain }) => isIn('al-reves', plain))) return null
+  if (!one || !two || more || words.length > 3 || !hasOf('al-reves', words)) return null
   const said = (from: number, to?: number) => text(before.slice(from, to))
   return [said(0, one.from), said(two.from, two.to), said(one.to, two.from), said(one.from, one.to), said(two.to)].join(
     ' ',
@@ -129,4 +139,42 @@ export function withNamesOf(question: Question, last: Question, now: Date): stri
     return text(last.words.slice(isJoined ? from - 1 : from, to))
   })
   return [text(withoutBegin(question.words)), ...names].join(' ')
+}
+
+/**
+ * The question with the name of what it only points at: 'cuántas se han jugado ahí', 'y en la otra etapa'; null where it points at nothing
+ * that was spoken of.
+ */
+export function withPlace(
+  { words }: Question,
+  last: Question,
+  { etapas, quien, listed }: Thread,
+  { community }: Site,
+): string | null {
+  const at = words.findIndex(
+    ({ plain }, index) =>
+      place.test(plain) || (pointer.test(plain) && (index === words.length - 1 || kindAt(index + 1))),
+  )
+  if (at < 0) return null
+  const said = kindAt(at + 1)
+  const clan = [...quien, ...listed].find(isClan)
+  const isOther = words[at]?.plain.startsWith('ot') ?? false
+  const isOfEtapa = isOther || !clan || (last.etapaMention.used.size > 0 && !last.mentions.length)
+  const kind = said ?? (isOfEtapa ? 'etapa' : 'quien')
+  const named = (): string | undefined => {
+    if (kind === 'quien') return clan?.nombre
+    const others = community.etapas.filter(
+      ({ id }) => clan?.clanes.some(({ id_etapa }) => id_etapa === id) && !etapas.some((etapa) => etapa.id === id),
+    )
+    const [etapa] = isOther ? others : etapas
+    return etapa && `${etapa.nombre} de ${etapa.juego.nombre}`
+  }
+  const name = named()
+  if (!name) return null
+  const head = words.slice(0, at).filter(({ plain }, index) => index < at - 2 || !/^(?:en|la|el|in|the)$/.test(plain))
+  return [text(head), 'en', name, text(words.slice(said ? at + 2 : at + 1))].join(' ').trim()
+
+  function kindAt(index: number): Kind | undefined {
+    return things.find(([, word]) => word.test(words[index]?.plain ?? ''))?.[0]
+  }
 }

@@ -3,7 +3,7 @@ import { answerOf, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
 import { tellsText } from './articles'
 import { askOnce } from './ask'
-import { laidOver, withNamesOf } from './continued'
+import { laidOver, withNamesOf, withPlace } from './continued'
 import { inSpanishWords, isEnglish } from './english/language'
 import { isBrief, saysBarely } from './follow-up'
 import type { Site } from './intent'
@@ -176,17 +176,18 @@ async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
   const both = `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
   const isUnknown = read === question && question.read.some(({ kind }) => kind === 'unknown')
   if (isUnknown) return after ? [after] : []
+  const placed = isBrief(question) ? withPlace(read, before, thread, site) : null
+  // 'y en la otra etapa' says no more than the place
+  const there = placed && (laidOver(readQuestion(placed, site, matcher, newThread), before, site.now) ?? placed)
+  if (there) return [[there, always]]
   const whole = withNamesOf(read, before, site.now)
   const lost: Reading[] = [
     [whole, always],
     [both, always],
   ]
   if (!after) return isLost(answer) ? lost : []
-  const told: Reading[] = [after]
-  const together = ofBoth(turn, answer, both)
-  if (isLost(answer)) return [...told, ...together, ...lost]
-  if (!isOfData(answer, matcher)) return [...told, ...together]
-  return [...told, ...(await readingsOfData(turn, answer, both, whole))]
+  if (isOfData(answer, matcher)) return [after, ...(await readingsOfData(turn, answer, both, whole))]
+  return [after, ...ofBoth(turn, answer, both), ...(isLost(answer) ? lost : [])]
 }
 
 /** The answer to a question of a thread, with what it leaves out and the one before it said (`continued.ts`). */
@@ -214,14 +215,20 @@ async function askInThread(
   const question = readQuestion(typed, site, matcher, thread)
   const ask = (text: string, isAlone = false) => askOnce(text, isAlone ? null : conversacion, site, matcher)
   const last = lastOf(thread, site, matcher)
-  const inWords = (said: Question, before: Question) => {
-    const [one, two] = [said, before].map((each) =>
-      isEnglish(each, before) ? readAsked(inSpanishWords(each), site.community, matcher.vocabulary, thread) : each,
-    )
-    return { read: one ?? said, before: two ?? before }
-  }
+  const read = (said: Question, before: Question) =>
+    isEnglish(said, before) ? readAsked(inSpanishWords(said), site.community, matcher.vocabulary, thread) : said
   const { answer, asked } = last
-    ? await askWhole({ typed, question, last, ...inWords(question, last), thread, site, matcher, ask })
+    ? await askWhole({
+        typed,
+        question,
+        last,
+        read: read(question, last),
+        before: read(last, last),
+        thread,
+        site,
+        matcher,
+        ask,
+      })
     : { answer: await ask(typed), asked: typed }
   const alone = (text: string, own: Who) => askOnce(text, conversacion, site, matcher, { own })
   // 'y contra Puelche?' is of whoever asked the question before

@@ -50,8 +50,8 @@ export function numberSaid(
 ): { value: number; at: number } | null {
   for (const [at, { plain }] of words.entries()) {
     if (taken(at) || isIn('ninguno', plain)) continue
-    const before = ['ultim', 'penult', 'antepenult'].findIndex((said) => plain.startsWith(said))
-    if (before > 0) return { value: -1 - before, at }
+    const before = ['penult', 'antepenult'].findIndex((said) => plain.startsWith(said))
+    if (before >= 0) return { value: -2 - before, at }
     if (read.some(({ from, term }) => from === at && term === 'ultimo')) return { value: -1, at }
     const value = numberIn(plain)
     // 'el segundo desde abajo'
