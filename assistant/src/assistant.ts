@@ -4,8 +4,7 @@ import { playerById } from '@trinchera/db/queries/players/players'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import type { Database } from '@trinchera/db/database'
 import type { Answer } from './answered'
-import { formAsked, surelyAsked } from './query/form-asked'
-import { articleAfter, articleAsked, askedTogether } from './articles'
+import { articleAfter, articleAsked, askedTogether, formAsked, surelyAsked } from './labels'
 import { asRulesSay } from './answers/rules'
 import { ask } from './in-thread'
 import type { Site } from './intent'
@@ -98,6 +97,7 @@ export class Assistant {
     const learnt = await this.#matcher()
     const edited = await this.#edited.current(db)
     const player = asker ? await playerById(db, asker) : null
+    const told = { matcher: learnt, player }
     return {
       db,
       now: now(),
@@ -108,12 +108,12 @@ export class Assistant {
       ...edited,
       articulo: (question, { asked }, least) => {
         const before = asked ? readAsked(wordsOf(asked), community, learnt.vocabulary, newThread).articleFeatures : []
-        return articleAsked(question, before, learnt, player, least)
+        return articleAsked(question, before, told, least)
       },
-      articuloTras: (question, last, told) => articleAfter(question, last, told, learnt, player),
-      juntos: (question, last) => askedTogether(question, last, learnt, player),
-      forma: (question) => formAsked(question, learnt, now()),
-      asunto: (question, among, least) => surelyAsked(question, learnt, now(), among, least),
+      articuloTras: (question, last, text) => articleAfter(question, last, text, told),
+      juntos: (question, last) => askedTogether(question, last, told),
+      forma: (question) => formAsked(question, told),
+      asunto: (question, among, least) => surelyAsked(question, told, among, least),
       leido: (text) => readAsked(wordsOf(text), community, learnt.vocabulary, newThread),
       asker: player && { kind: 'jugador', id: player.id, nombre: player.username },
       opciones: () => readOpciones(db),
