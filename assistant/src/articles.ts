@@ -3,7 +3,7 @@ import { corpus } from './corpus/corpus'
 import type { Article } from './corpus/articles'
 import { normalised } from './corpus/normal'
 import type { Reply, Site } from './intent'
-import { ownArticles, type Matcher } from './intents/matcher'
+import { ownArticles } from './intents/matcher'
 import { asSiteIs } from './site-facts'
 
 const byId = new Map(corpus.articles.map((article) => [article.id, article]))
@@ -47,14 +47,7 @@ export const articleTold = async (article: Article, site: Site): Promise<Reply> 
 })
 
 /** The first sample question of an article; null where there is none. */
-function sampleOf(id: string, english: boolean): string | null {
+export function sampleOf(id: string, english: boolean): string | null {
   const article = byId.get(id)
   return (english && article?.samples[article.preguntas.length]) || (article?.preguntas[0] ?? null)
-}
-
-/** A question that asks for a text, or for what an intent tells that names nobody: that of the button of the intent, or a sample of the article; null where that may tell of somebody. */
-export function askingFor(id: string, english: boolean, { intents }: Matcher): string | null {
-  const intent = intents.find((each) => each.id === id)
-  const button = !english && (intent?.uses?.length === 0 || byId.has(id)) ? intent?.ask : ''
-  return button || sampleOf(id, english) || intent?.ask || null
 }

@@ -2,12 +2,13 @@ import { answered, answerOf, unsure, type Answer } from './answered'
 import { quotedFor } from './answers/site-search'
 import { topicNamed } from './answers/forum'
 import { away, notOfThat, wordless } from './answers/talk'
+import { corpus } from './corpus/corpus'
 import { normalised } from './corpus/normal'
 import { guesses, onlyNamed, sure, type Guess } from './decide'
 import { askedInEnglish, toldInEnglish } from './english/turn'
 import { saysBarely } from './follow-up'
 import { meansAll } from './english/language'
-import { articleOfButton, articleTold, isArticle } from './articles'
+import { articleIfAny, articleOfButton, articleTold, isArticle } from './articles'
 import type { Intent, Reply, Site } from './intent'
 import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
@@ -33,6 +34,8 @@ const leastOfArticle = 0.35
 interface Manner {
   translated?: boolean
   own?: Who | null
+  /** What it asks for, by its id, where that is known. */
+  label?: string
 }
 
 /** A question as it is read in its thread. */
@@ -59,11 +62,11 @@ const byButton: Reader = async (asking) => {
 }
 
 const inEnglish: Reader = async (asking) => {
-  const { question, conversacion, thread, site, matcher, translated, own } = asking
+  const { question, conversacion, thread, site, matcher, translated, own, label } = asking
   const english = translated ? null : await askedInEnglish(question, thread, site)
   if (!english) return null
   if ('reply' in english) return tell(asking, english)
-  const manner = { translated: true, own: own ?? null }
+  const manner = { translated: true, own: own ?? null, ...(label ? { label } : {}) }
   const answer = await askOnce(english.spanish, conversacion, english.site, matcher, manner)
   return toldInEnglish(answer, english.site, thread, conversacion)
 }
@@ -85,11 +88,12 @@ interface Choice {
   isEmpty: boolean
 }
 
-function choose({ question, matcher, pressed, translated }: Asking): Choice {
+function choose({ question, matcher, pressed, translated, label }: Asking): Choice {
   const found = guesses(question, matcher)
   const [best] = found
   const isEmpty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')
-  const next = pressed ?? (question.onlyNames ? onlyNamed(question, matcher) : undefined)
+  const labelled = matcher.intents.find(({ id }) => id === label)
+  const next = pressed ?? labelled ?? (question.onlyNames ? onlyNamed(question, matcher) : undefined)
   if (next || !best) return { found, chosen: next, isSure: next !== undefined, isEmpty }
   const { intent, confidence } = best
   // of what was translated, half of it may be another question
@@ -159,14 +163,23 @@ async function byIntent(asking: Asking): Promise<Answer> {
   return { ...answer, intent: given?.id ?? '', ...(isBetween && conversacion ? { conversacion } : {}) }
 }
 
+/** A site of which everything that is asked asks for one thing. */
+const sureOf = (id: string, site: Site): Site => ({
+  ...site,
+  articulo: () => articleIfAny(id) ?? null,
+  asunto: (_, among) => (among?.(id) === false ? null : id),
+  forma: () => corpus.forms.find((form) => form.id === id) ?? null,
+})
+
 /** Answers one question. A button's question means what the button does. */
 export async function askOnce(
   text: string,
   conversacion: string | null | undefined,
-  site: Site,
+  given: Site,
   matcher: Matcher,
   manner: Manner = {},
 ): Promise<Answer> {
+  const site = manner.label ? sureOf(manner.label, given) : given
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread, manner.own ?? null)
   const pressed = manner.own ? undefined : matcher.byAsk.get(normalised(text))

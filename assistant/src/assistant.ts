@@ -4,7 +4,7 @@ import { playerById } from '@trinchera/db/queries/players/players'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import type { Database } from '@trinchera/db/database'
 import type { Answer } from './answered'
-import { articleAfter, articleAsked, askedTogether, formAsked, surelyAsked } from './labels'
+import { articleAsked, askedTogether, formAsked, surelyAsked } from './labels'
 import { asRulesSay } from './answers/rules'
 import { ask } from './in-thread'
 import type { Site } from './intent'
@@ -97,7 +97,7 @@ export class Assistant {
     const learnt = await this.#matcher()
     const edited = await this.#edited.current(db)
     const player = asker ? await playerById(db, asker) : null
-    const told = { matcher: learnt, player }
+    const told = { matcher: learnt, now: now(), player }
     return {
       db,
       now: now(),
@@ -110,7 +110,6 @@ export class Assistant {
         const before = asked ? readAsked(wordsOf(asked), community, learnt.vocabulary, newThread).articleFeatures : []
         return articleAsked(question, before, told, least)
       },
-      articuloTras: (question, last, text) => articleAfter(question, last, text, told),
       juntos: (question, last) => askedTogether(question, last, told),
       forma: (question) => formAsked(question, told),
       asunto: (question, among, least) => surelyAsked(question, told, among, least),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { answerOf, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
-import { tellsText } from './articles'
+import { sampleOf, tellsText } from './articles'
 import { askOnce } from './ask'
 import { laidOver, withNamesOf, withPlace } from './continued'
 import { inSpanishWords, isEnglish } from './english/language'
@@ -19,8 +19,8 @@ import { newThread, type Thread } from './thread-state'
 import { readAsked, readQuestion, type Question } from './understand'
 import { inEnglish, inSpanish, lines } from './wording'
 
-/** Answers a question in its thread; `isAlone`: without it. */
-type Ask = (text: string, isAlone?: boolean) => Promise<Answer>
+/** Answers a question in its thread; `isAlone`: without it; `label`: as one that asks for that. */
+type Ask = (text: string, how?: { isAlone?: boolean; label?: string | undefined }) => Promise<Answer>
 
 /** Answers a question from the live site, going on with what the thread was about. */
 export async function ask(
@@ -90,9 +90,12 @@ interface Whole {
 }
 
 /** What a question may be with what the one before it said, and which answers to that count: asked in turn. */
-type Reading = readonly [text: string | null, counts: (found: Answer) => boolean]
+type Reading = readonly [text: string | null, counts: (found: Answer) => boolean, label?: string]
 
-const asked = async (text: string, ask: Ask): Promise<Whole> => ({ answer: await ask(text), asked: text })
+const asked = async (text: string, ask: Ask, label?: string): Promise<Whole> => ({
+  answer: await ask(text, { label }),
+  asked: text,
+})
 const isAgain = ({ thread }: Turn, { response }: Answer) => thread.said === digest(response)
 
 /** The question before with what this one names in its place, where it says nothing else; null where it says more, or that is not answered. */
@@ -105,35 +108,27 @@ async function ofNames(turn: Turn): Promise<Whole | null> {
   return found
 }
 
-/** From which confidence, 0 to 1, a question after a text asks what was answered to it by itself. */
-const leastLikely = 0.3
-/** The same of what is told from data. */
-const likely = 0.6
-
-/** The question that asks for what goes on with a text that was told; null where the question is answered by itself. */
-function textAfter(turn: Turn, answer: Answer): string | null {
-  const { question, last, thread, site } = turn
-  const { intent: id, asked } = thread
-  const isOfSome =
-    [...last.mentions, ...thread.quien, ...thread.listed].length > 0 || thread.torneo || thread.texto !== null
-  const isRefused = answer.kind === 'away' && answer.intent !== ''
-  if (!id || !asked || isRefused || isOfSome) return null
-  const isLikely = (least?: number) =>
-    answer.kind === 'answer' && site.asunto(question, undefined, least) === answer.intent
-  if (isLikely() && !isAgain(turn, answer)) return null
-  const found = site.articuloTras(question, last, { id, asked })
-  // what is likely by itself is no worse than the same again
-  return found === asked && isLikely(leastLikely) ? null : found
-}
-
-/** From which share, 0 to 1, a few words and the question before ask one thing together. */
-const leastTogether = 0.5
+/** From which share, 0 to 1, a few words and the question before ask one thing together; after a text that tells of nobody. */
+const [leastTogether, leastOfTexts] = [0.5, 0.3]
 /** From which confidence, 0 to 1, a few words ask something of their own. */
 const sureOfOwn = 0.8
+/** From which confidence, 0 to 1, an answer is no worse than the same again: that of a text, and one from data. */
+const [likelyText, likelyData] = [0.3, 0.6]
+
+/** A question that was asked as it was typed, and its answer. */
+interface Typed extends Turn {
+  answer: Answer
+  /** The question before and this one, in one sentence. */
+  both: string
+  /** Words of it that nobody knows. */
+  isUnknown: boolean
+  /** What was told before is of nobody. */
+  isOfNobody: boolean
+}
 
 /** What a few words ask together with the question before, where they ask nothing for sure by themselves. */
-function ofBoth(turn: Turn, answer: Answer, both: string): Reading[] {
-  const { question, last, thread, site, matcher } = turn
+function ofBoth(typed: Typed): Reading[] {
+  const { question, last, thread, site, matcher, answer, both, isUnknown, isOfNobody } = typed
   const isNamed = question.mentions.length || question.etapaMention.used.size
   // a torneo and an announcement answer by what they say themselves
   const isPublished = thread.torneo || (thread.texto !== null && ['textos', 'torneos'].includes(thread.intent ?? ''))
@@ -142,52 +137,51 @@ function ofBoth(turn: Turn, answer: Answer, both: string): Reading[] {
   if (thread.partida !== null && site.forma(question)?.query.detalle) return []
   const { id, share } = site.juntos(question, last)
   const own = site.asunto(question, undefined, sureOfOwn)
-  if (share < leastTogether || (own !== null && own !== id)) return []
+  const isOfTold = isOfNobody && id === thread.intent
+  if (isUnknown && (!isOfNobody || isOfTold)) return []
+  if ((share < (isOfNobody ? leastOfTexts : leastTogether) && !isOfTold) || (own !== null && own !== id)) return []
   // what is likely by itself is no worse than the same again
   const isOfTexts = tellsText(answer.intent) && tellsText(thread.intent ?? '')
-  const isOther = site.asunto(question, undefined, isOfTexts ? leastLikely : likely) === answer.intent
-  return [
-    [both, (found) => (isOfData(found, matcher) || tellsText(found.intent)) && !(isOther && isAgain(turn, found))],
-  ]
+  const isOther = site.asunto(question, undefined, isOfTexts ? likelyText : likelyData) === answer.intent
+  const isTold = (found: Answer) => isOfData(found, matcher) || tellsText(found.intent)
+  const text = tellsText(id) ? (sampleOf(id, isEnglish(question, last)) ?? both) : both
+  return [[text, (found) => isTold(found) && !(isOther && isAgain(typed, found)), id]]
 }
 
-/** What a question that was answered from the site's data may be with what the one before it said. */
-async function readingsOfData(turn: Turn, answer: Answer, both: string, whole: string | null): Promise<Reading[]> {
-  const { typed, question, last, thread, site, matcher, ask } = turn
+/** What a question that was answered from the site's data may be with what the one before it said; `whole`: with what that one named. */
+async function readingsOfData(asking: Typed, whole: string | null): Promise<Reading[]> {
+  const { typed, question, last, thread, site, matcher, ask, answer, both, isOfNobody } = asking
   const ofData = (found: Answer) => isOfData(found, matcher)
-  const isOfAll = (await ask(typed, true)).response === answer.response
+  const isOfAll = (await ask(typed, { isAlone: true })).response === answer.response
+  if (isOfAll) return [[saysBarely(question) ? both : null, ofData], ...ofBoth(asking), [whole, ofData]]
   // what is asked of a match or of a list that was told is of no more than that
   const isOfMore = thread.partida !== null || thread.listed.length > 0
   const isOfThem = last.mentions.length === 1 && thread.quien.length === 1
   const isOfOne = isOfThem && (!site.forma(question) || Boolean(thread.consulta?.desde))
-  if (!isOfAll)
-    return [
-      ...(saysBarely(question) && thread.partida === null ? ofBoth(turn, answer, both) : []),
-      [isOfOne && !isOfMore ? whole : null, ofData],
-    ]
-  return [[saysBarely(question) ? both : null, ofData], ...ofBoth(turn, answer, both), [whole, ofData]]
+  return [
+    ...(isOfNobody || (saysBarely(question) && thread.partida === null) ? ofBoth(asking) : []),
+    [isOfOne && !isOfMore ? whole : null, ofData],
+  ]
 }
 
 /** What a question with what the one before it said may be, where it says too little by itself. */
 async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
-  const { typed, question, read, before, thread, site, matcher } = turn
+  const { typed, question, read, before, last, thread, site, matcher } = turn
   const always = () => true
-  const after: Reading | null = isBrief(question) ? [textAfter(turn, answer), always] : null
   const both = `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
   const isUnknown = read === question && question.read.some(({ kind }) => kind === 'unknown')
-  if (isUnknown) return after ? [after] : []
+  const isOfNobody = ![...last.mentions, ...thread.quien, ...thread.listed].length && thread.texto === null
+  const asking: Typed = { ...turn, answer, both, isUnknown, isOfNobody }
+  const together = isBrief(question) ? ofBoth(asking) : []
+  if (isUnknown) return together
   const placed = isBrief(question) ? withPlace(read, before, thread, site) : null
   // 'y en la otra etapa' says no more than the place
   const there = placed && (laidOver(readQuestion(placed, site, matcher, newThread), before, site.now) ?? placed)
   if (there) return [[there, always]]
   const whole = withNamesOf(read, before, site.now)
-  const lost: Reading[] = [
-    [whole, always],
-    [both, always],
-  ]
-  if (!after) return isLost(answer) ? lost : []
-  if (isOfData(answer, matcher)) return [after, ...(await readingsOfData(turn, answer, both, whole))]
-  return [after, ...ofBoth(turn, answer, both), ...(isLost(answer) ? lost : [])]
+  if (isBrief(question) && isOfData(answer, matcher)) return readingsOfData(asking, whole)
+  const lost: readonly Reading[] = [whole, both].map((text) => [text, always])
+  return [...together, ...(isLost(answer) ? lost : [])]
 }
 
 /** The answer to a question of a thread, with what it leaves out and the one before it said (`continued.ts`). */
@@ -197,8 +191,8 @@ async function askWhole(turn: Turn): Promise<Whole> {
   if (named) return named
   const alone = await asked(typed, ask)
   if (question.read.some(({ kind }) => kind === 'foreign')) return alone
-  for (const [text, counts] of await readingsOf(turn, alone.answer)) {
-    const found = text === null ? null : await asked(text, ask)
+  for (const [text, counts, label] of await readingsOf(turn, alone.answer)) {
+    const found = text === null ? null : await asked(text, ask, label)
     if (found && isKnown(found.answer) && counts(found.answer) && found.answer.response !== alone.answer.response)
       return found
   }
@@ -213,7 +207,8 @@ async function askInThread(
 ): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(typed, site, matcher, thread)
-  const ask = (text: string, isAlone = false) => askOnce(text, isAlone ? null : conversacion, site, matcher)
+  const ask: Ask = (text, { isAlone, label } = {}) =>
+    askOnce(text, isAlone ? null : conversacion, site, matcher, label ? { label } : {})
   const last = lastOf(thread, site, matcher)
   const read = (said: Question, before: Question) =>
     isEnglish(said, before) ? readAsked(inSpanishWords(said), site.community, matcher.vocabulary, thread) : said

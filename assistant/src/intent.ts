@@ -35,8 +35,6 @@ export interface Site {
   asker: PlayerName | null
   /** The article that answers a question of a thread; null if none does for sure. `least`: from which confidence, 0 to 1. */
   articulo(question: Question, thread: Pick<Thread, 'asked'>, least?: number): Article | null
-  /** The question that asks for what goes on with a text that was told (`told`: its id, and how it was asked for). */
-  articuloTras(question: Question, last: Question, told: { id: string; asked: string }): string | null
   /** What a question and the one before it ask together, by its id, and its share of all that they may ask. */
   juntos(question: Question, last: Question): { id: string; share: number }
   /** The form of a question about the site's data; null if it has none for sure. `least`: from which confidence, 0 to 1. */

@@ -1,12 +1,12 @@
 import type { StaffMarks } from '@trinchera/rules/permissions'
 import { isToldTo } from './answers/staff'
-import { articleIfAny, askingFor } from './articles'
+import { articleIfAny } from './articles'
 import type { Article } from './corpus/articles'
 import { corpus } from './corpus/corpus'
 import type { QueryForm } from './corpus/forms'
-import { isEnglish } from './english/language'
 import { ownArticles, type Matcher } from './intents/matcher'
 import { inNames } from './names/in-names'
+import { periodIn } from './query/period'
 import type { Question } from './understand'
 import { wordsOf } from './words/plain'
 import { rootOf } from './words/vocabulary'
@@ -18,12 +18,13 @@ const labels: readonly { id: string; samples: readonly string[] }[] = [
   ...corpus.forms,
 ]
 
-const samplesOf = new Map([...labels, ...corpus.articles].map(({ id, samples }) => [id, samples]))
 const known = new Map<string, ReadonlySet<string>>()
-/** The roots of the words that the sample questions of a label use. */
+/** The roots of the words that the sample questions of a label use, and those of the article of its id. */
 function rootsOf(id: string): ReadonlySet<string> {
-  const words = () => (samplesOf.get(id) ?? []).flatMap((sample) => wordsOf(sample).map(({ plain }) => rootOf(plain)))
-  const roots = known.get(id) ?? new Set(words())
+  const found = known.get(id)
+  if (found) return found
+  const samples = [...labels, ...corpus.articles].flatMap((label) => (label.id === id ? label.samples : []))
+  const roots = new Set(samples.flatMap((sample) => wordsOf(sample).map(({ plain }) => rootOf(plain))))
   known.set(id, roots)
   return roots
 }
@@ -33,12 +34,13 @@ const unheardWeight = 2
 /** What is covered of a question of names and small words alone. */
 const ofNoWords = 0.65
 
-/** Share of the question's words, beside its names, that the samples of a label use, 0 to 1; words known from elsewhere count half. */
-function coverageOf(question: Question, id: string): number {
+/** Share of the question's words, beside its names and times, that the samples of a label use, 0 to 1; words known from elsewhere count half. */
+function coverageOf(question: Question, id: string, now: Date): number {
   const { read, words } = question
   const [used, isName] = [rootsOf(id), inNames(question)]
+  const time = periodIn(words, now, isName)
   const worths = read.flatMap(({ kind, from }) => {
-    if (kind === 'common' || isName(from)) return []
+    if (kind === 'common' || isName(from) || time?.used.has(from)) return []
     if (used.has(rootOf(words[from]?.plain ?? ''))) return 1
     return kind === 'known' ? 0.5 : Array<number>(unheardWeight).fill(0)
   })
@@ -70,6 +72,7 @@ function likeliest(
 /** Who asks, and what was learnt of what may be asked. */
 export interface Learnt {
   matcher: Matcher
+  now: Date
   player: StaffMarks | null
 }
 
@@ -79,12 +82,12 @@ const sureOfLabel = 0.45
 /** The id of what a question surely asks for, of all or of some (`among`); null where it is sure of none. `least`: from which confidence, 0 to 1. */
 export function surelyAsked(
   question: Question,
-  { matcher, player }: Learnt,
+  { matcher, now, player }: Learnt,
   among?: (id: string) => boolean,
   least = sureOfLabel,
 ): string | null {
   const { id, share } = likeliest(question.articleFeatures, matcher, player, among)
-  return share * coverageOf(question, id) >= least ? id : null
+  return share * coverageOf(question, id, now) >= least ? id : null
 }
 
 /** The form of the typed query that a question surely has; null if it has none. */
@@ -106,14 +109,17 @@ const mostLeaning = 10
 export function articleAsked(
   question: Question,
   before: readonly string[],
-  { matcher, player }: Learnt,
+  { matcher, now, player }: Learnt,
   least = sureOfArticle,
 ): Article | null {
   const { articleFeatures, words, mentions, etapaMention } = question
   const surest = (features: readonly string[], told?: Article) => {
     const { id, share } = likeliest(features, matcher, player)
     const article = articleIfAny(id)
-    return { article, confidence: article && article !== told ? share * coverageOf(question, id) : 0 }
+    return {
+      article,
+      confidence: article && article !== told ? share * coverageOf(question, id, now) : 0,
+    }
   }
   const alone = surest(articleFeatures)
   const leans = before.length > 0 && words.length <= mostLeaning && !mentions.length && !etapaMention.used.size
@@ -126,22 +132,3 @@ export function articleAsked(
 /** What the words of a question and of the one before it ask together, by its id, and its share of all that they may ask, 0 to 1. */
 export const askedTogether = (question: Question, last: Question, { matcher, player }: Learnt) =>
   likeliest([...new Set([...last.articleFeatures, ...question.articleFeatures])], matcher, player)
-
-/** From which share a text answers what goes on with another, by the words of both questions. */
-const leastOfBoth = 0.3
-
-/**
- * What goes on with a text that was told (`told`, its id), as the question that asks for it; the same again (`asked`, the question before)
- * where that is likeliest. Null where none is likely.
- */
-export function articleAfter(
-  question: Question,
-  last: Question,
-  told: { id: string; asked: string },
-  learnt: Learnt,
-): string | null {
-  const { id, share } = askedTogether(question, last, learnt)
-  if (id !== told.id) return share >= leastOfBoth ? askingFor(id, isEnglish(question, last), learnt.matcher) : null
-  const isUnknown = question.read.some(({ kind }) => kind === 'unknown')
-  return articleIfAny(id) && !isUnknown ? told.asked : null
-}
