@@ -7,6 +7,7 @@ import { laidOver, withNamesOf, withPlace } from './continued'
 import { inSpanishWords, isEnglish } from './english/language'
 import { isBrief, saysBarely } from './follow-up'
 import type { Site } from './intent'
+import { normalised } from './corpus/normal'
 import { isOf } from './intents/family'
 import type { Who } from './names/community'
 import type { Matcher } from './intents/matcher'
@@ -32,7 +33,8 @@ export async function ask(
   const thread = readThread(conversacion, site.community)
   try {
     const ask = (text: string, before: typeof conversacion) => askInThread(text, before, site, matcher)
-    const both = await askBoth(typed, conversacion, site, matcher, ask)
+    // the question of a button is one
+    const both = matcher.byAsk.has(normalised(typed)) ? null : await askBoth(typed, conversacion, site, matcher, ask)
     return both ?? repeated(typed, await ask(typed, conversacion), thread, site, matcher)
   } catch (error) {
     if (!(error instanceof HiddenStatistics)) throw error

@@ -61,6 +61,12 @@ export const rule =
   (asked) =>
     ruleReply(asked.site, rules, next, asked)
 
+/** Who reports and until when, and where the ranks of a clan are told. */
+export function whoReports(asked: Asked): Reply {
+  const told = ruleReply(asked.site, ['quien-reporta', 'plazo'], ['¿Cómo reporto una derrota?'], asked)
+  return { ...told, text: lines(told.text, link('Reglamento: los rangos', paths.articulo('art-rangos'))) }
+}
+
 /** What comes to a clan that played with somebody banned; how far it falls from the place that is said. */
 export function cheated(asked: Asked): Reply {
   const told = ruleReply(asked.site, ['trampa'], ['¿Con quién hablo por un reclamo?'], asked)

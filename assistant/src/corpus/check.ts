@@ -27,12 +27,12 @@ for (const { text, at } of blocks.flatMap(({ lines }) => lines))
   if (judged.has(normalised(text))) problems.push(`${at} is a question to judge by: leave it out`)
 // What answers the intents reads the corpus as it is loaded, and stops there if something is wrong in it.
 if (!problems.length) {
-  const { answersOf } = await import('../intents/answers-of')
+  const { capabilityOf } = await import('../intents/capabilities')
   for (const { name, at, fields } of blocks)
-    if (!fields.regla && !answersOf.has(name) && !articles.some(({ id, es }) => id === name && es))
-      problems.push(`${at} has no answer in intents/answers-of.ts, no rule, and no article in Spanish`)
-  for (const id of answersOf.keys())
-    if (!blocks.some(({ name }) => name === id)) problems.push(`intents/ has no [${id}], which answers-of.ts answers`)
+    if (!fields.regla && !capabilityOf.has(name) && !articles.some(({ id, es }) => id === name && es))
+      problems.push(`${at} has no answer in intents/capabilities.ts, no rule, and no article in Spanish`)
+  for (const id of capabilityOf.keys())
+    if (!blocks.some(({ name }) => name === id)) problems.push(`intents/ has no [${id}], which capabilities.ts answers`)
 }
 process.stdout.write(problems.map((problem) => `assistant/corpus/${problem}\n`).join(''))
 process.exitCode = problems.length ? 1 : 0

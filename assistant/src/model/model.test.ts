@@ -5,6 +5,8 @@ import type { TestDatabase } from '@trinchera/db/testing'
 import { startLanguageModel, type LanguageModel, type Move } from '@trinchera/testing/language-model'
 import { assistantOf, openWorld } from '../../testing/questions/world'
 import type { Assistant } from '../assistant'
+import { filled } from '../buttons'
+import { capabilities } from '../intents/all'
 
 // A model behind a real socket says what a script lets it say.
 
@@ -79,9 +81,18 @@ it('gives an answer the links and buttons of what was looked up, and the model t
   const [first, second] = model.requests
   expect([first?.authorization, first?.model]).toEqual(['Bearer clave-del-modelo', 'modelo-de-prueba'])
   const tools = first?.tools.map((tool) => tool.function.name)
-  expect(tools).toEqual(['consulta', 'buscar', 'preguntar', 'quien_soy', 'calcular'])
+  expect(tools).toEqual(['consulta', 'capacidad', 'buscar', 'preguntar', 'quien_soy', 'calcular'])
   expect(first?.tools[0]?.function.parameters.properties.de?.enum).toContain('partidas')
   expect(second?.messages.at(-1)?.content).toContain('Los Halcones')
+})
+
+it.each(capabilities)('gives the model what the button of [$id] answers', async ({ id, ask, needs = 0, about }) => {
+  const quien = (about === 'jugador' ? ['Loica', 'Peuco'] : ['Los Halcones', 'Puelche']).slice(0, needs)
+  looksUpAnd({ says: right }, [[{ name: 'capacidad', with: { que: id, quien } }]])
+  await assistant.ask(question)
+  const { response } = await plain.ask(filled(ask, ...quien))
+  const given: unknown = JSON.parse(model.requests.at(-1)?.messages.at(-1)?.content ?? '{}')
+  expect(given).toEqual({ resultado: expect.stringContaining(response) })
 })
 
 describe('the thread', () => {

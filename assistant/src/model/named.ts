@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Site } from '../intent'
+import { capabilities } from '../intents/all'
+import type { Named, Site } from '../intent'
 import type { Who } from '../names/community'
 import { nameKey, type NameIndex } from '../names/name-index'
 import { consulta, refOf, type Consulta } from '../query/consulta'
@@ -8,27 +9,37 @@ import { quoted } from '../wording'
 
 const name = z.string().max(60)
 
-/** The typed query as a model asks it: with names where the site has ids. */
-export const namedConsulta = consulta.extend({
+/** Whom and what a model asks of, by names where the site has ids. */
+const names = z.object({
   quien: z.array(name).max(2).default([]).describe('Clanes o jugadores de que se trata, por su nombre'),
-  rival: name.nullable().default(null).describe('El clan o jugador contra el que'),
   etapa: z.array(name).max(8).default([]).describe('Etapas por su nombre, como "Etapa II"'),
   juego: name.nullable().default(null).describe('El juego por su nombre'),
+})
+
+/** The typed query as a model asks it. */
+export const namedConsulta = consulta.extend({
+  ...names.shape,
+  rival: name.nullable().default(null).describe('El clan o jugador contra el que'),
   desde: consulta.shape.desde.describe('Desde cuándo, AAAA-MM-DDTHH:MM en hora de Chile; "" sin límite'),
   hasta: consulta.shape.hasta.describe('Hasta cuándo, sin incluirlo'),
+})
+
+/** A capability as a model asks for it, by its id. */
+export const namedCapability = names.extend({
+  que: z.enum(capabilities.map(({ id }) => id)),
+  numero: z.int().min(1).max(999).nullable().default(null).describe('Un puesto de la tabla'),
 })
 
 /** There is nobody or nothing of a name: said to the model, which may ask otherwise. */
 class Unknown extends Error {}
 
-function refNamed(text: string, players: boolean, { community }: Site): string {
+function whoNamed(text: string, players: boolean, { community }: Pick<Site, 'community'>): Who {
   const key = nameKey(text)
   const lists: readonly Pick<NameIndex<Who>, 'exact' | 'near' | 'like'>[] = players
     ? [community.players, community.clanes]
     : [community.clanes, community.players]
   for (const found of [...lists.map((list) => list.exact(key)), ...lists.map((list) => list.near(key))]) {
-    const ref = found[0] && refOf(found[0].value)
-    if (ref) return ref
+    if (found[0] && refOf(found[0].value)) return found[0].value
   }
   const near = lists.flatMap((list) => list.like(key, 2)).map(({ nombre }) => quoted(nombre))
   throw new Unknown(`No hay nadie que se llame ${quoted(text)}.${near.length ? ` Parecidos: ${near.join(', ')}.` : ''}`)
@@ -43,24 +54,49 @@ function idsNamed(what: string, text: string, all: readonly { id: number; names:
   return found.map(({ id }) => id)
 }
 
-/** The query with the ids of what it names; a text that says what there is none of. */
-export function resolved(asked: z.output<typeof namedConsulta>, site: Site): Consulta | string {
-  const etapas = site.community.etapas.map(({ id, nombre, juego }) => ({
-    id,
-    names: [`${nombre} de ${juego.nombre}`, nombre],
+/** What the names of a question stand for, its people first of the kind that it is of. Throws where one is unknown. */
+function found({ quien, etapa, juego }: z.output<typeof names>, players: boolean, { community }: Site) {
+  const etapas = community.etapas.map((each) => ({
+    id: each.id,
+    names: [`${each.nombre} de ${each.juego.nombre}`, each.nombre],
   }))
-  const juegos = site.community.juegos.map(({ id, nombre }) => ({ id, names: [nombre] }))
+  const juegos = community.juegos.map(({ id, nombre }) => ({ id, names: [nombre] }))
+  return {
+    quien: quien.map((text) => whoNamed(text, players, { community })),
+    etapa: etapa.flatMap((text) => idsNamed('etapa', text, etapas)).slice(0, 8),
+    juego: juego === null ? null : (idsNamed('juego', juego, juegos)[0] ?? null),
+  }
+}
+
+/** What is made of the names of a question; a text that says what there is none of. */
+function orUnknown<T>(make: () => T): T | string {
   try {
-    const ref = (text: string) => refNamed(text, asked.de === 'jugadores', site)
-    return consulta.parse({
-      ...asked,
-      quien: asked.quien.map(ref),
-      rival: asked.rival === null ? null : ref(asked.rival),
-      etapa: asked.etapa.flatMap((text) => idsNamed('etapa', text, etapas)).slice(0, 8),
-      juego: asked.juego === null ? null : idsNamed('juego', asked.juego, juegos)[0],
-    })
+    return make()
   } catch (error) {
     if (error instanceof Unknown) return error.message
     throw error
   }
 }
+
+/** The query with the ids of what it names; a text that says what there is none of. */
+export const resolved = (asked: z.output<typeof namedConsulta>, site: Site): Consulta | string =>
+  orUnknown(() => {
+    const isOfPlayers = asked.de === 'jugadores'
+    const { quien, etapa, juego } = found(asked, isOfPlayers, site)
+    const rival = asked.rival === null ? null : refOf(whoNamed(asked.rival, isOfPlayers, site))
+    return consulta.parse({ ...asked, quien: quien.map(refOf), rival, etapa, juego })
+  })
+
+/** Whom and what a capability is asked of, as an intent gets them; a text that says what there is none of. */
+export const namedIn = (asked: z.output<typeof namedCapability>, isOfPlayer: boolean, site: Site): Named | string =>
+  orUnknown(() => {
+    const { quien, etapa, juego } = found(asked, isOfPlayer, site)
+    const { community } = site
+    return {
+      quien,
+      etapas: community.etapas.filter(({ id }) => etapa.includes(id)),
+      juego: community.juegos.find(({ id }) => id === juego) ?? null,
+      numero: asked.numero,
+      desconocido: null,
+    }
+  })

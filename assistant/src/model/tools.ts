@@ -3,19 +3,22 @@ import { z } from 'zod'
 import { answerOf, type Answer } from '../answered'
 import { HiddenStatistics, hiddenStatistics } from '../answers/hidden'
 import { searched } from '../answers/site-search'
+import { filled } from '../buttons'
+import { fill } from '../fill'
 import { ask } from '../in-thread'
+import { capabilities } from '../intents/all'
 import type { Reply, Site } from '../intent'
 import type { Matcher } from '../intents/matcher'
 import { ownClan } from '../names/asker'
 import { nameKey } from '../names/name-index'
 import { answerConsulta } from '../query/answer'
 import { intentOf } from '../query/told'
-import type { Thread } from '../thread-state'
+import { newThread, type Thread } from '../thread-state'
 import { readQuestion } from '../understand'
 import { bullets, lines, link, quoted } from '../wording'
 import { wordsOf } from '../words/plain'
 import type { Tool, ToolCall } from './endpoint'
-import { namedConsulta, resolved } from './named'
+import { namedCapability, namedConsulta, namedIn, resolved } from './named'
 import { countsIn, stemOf } from './verify'
 
 /** What a tool gave: text, which the answer is held to, and the answer it is of where it is one. */
@@ -116,6 +119,8 @@ function summed({ operacion, numeros, unidad }: z.output<typeof sum>, given: str
   return second && first <= second ? `${first} de ${second} = ${Math.round((100 * first) / second)} %` : null
 }
 
+const broken = 'Los argumentos no sirven: revisa el nombre de la herramienta y sus parámetros.'
+
 /** All that a model can do. Nothing private is within its reach, and nothing here writes. */
 const tools = new Map(
   Object.entries({
@@ -131,6 +136,21 @@ const tools = new Map(
         return reply
           ? told(intentOf(query), { ...reply, consulta: query }, bench)
           : 'Esa consulta no tiene respuesta: prueba otra medida.'
+      },
+    }),
+    capacidad: tool({
+      description: `Lo que el sitio contesta a una de estas preguntas, con los nombres que se le den. ${capabilities.map(({ id, ask }) => `${id}: ${ask}`).join('; ')}`,
+      schema: namedCapability,
+      async run(args, bench) {
+        const { site, matcher } = bench
+        const intent = capabilities.find(({ id }) => id === args.que)
+        const named = intent && namedIn(args, intent.about === 'jugador', site)
+        if (!named || typeof named === 'string') return named ?? broken
+        const [one, two] = named.quien
+        const question = readQuestion(filled(intent.ask, one, two), site, matcher, newThread)
+        return named.quien.length < (intent.needs ?? 0)
+          ? `Falta de quién: ${intent.ask}`
+          : told(intent.id, await intent.answer({ ...fill(question, intent, newThread, site), ...named }), bench)
       },
     }),
     buscar: tool({
@@ -176,8 +196,6 @@ export const offered: readonly Tool[] = [...tools].map(([name, { description, pa
   description,
   parameters,
 }))
-
-const broken = 'Los argumentos no sirven: revisa el nombre de la herramienta y sus parámetros.'
 
 /** Does what a model asks for. What makes no sense is answered as such, for it to try again; `result` is null then, so that it is no evidence. */
 export async function use(

@@ -11,7 +11,7 @@ import { bestPlace, founded, neighbours, place, whyPlace } from '../answers/plac
 import { record, streak } from '../answers/records'
 import { lookingForClan, recruiting } from '../answers/recruiting'
 import { challenge, comingRetos } from '../answers/agenda'
-import { cheated, ruleReply, rulesPage } from '../answers/rules'
+import { cheated, rulesPage, whoReports } from '../answers/rules'
 import { keptOf } from '../answers/kept-of'
 import { busyHours, serverAddress, serverList } from '../answers/servers'
 import { socials } from '../answers/networks'
@@ -24,16 +24,16 @@ import { away, privateMatter } from '../answers/talk'
 import { aspectTold } from '../torneos/turn'
 import { whatIf } from '../answers/what-if'
 import { allTimeRecords, champions, medalsHow, medalsOf, medalTable } from '../answers/palmares'
-import { paths } from '@trinchera/contract/site-paths'
-import { lines, link } from '../wording'
 
-/** What answers each intent of `assistant/corpus/intents` that no article of the same id answers in Spanish, by its id. */
-export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answering>([
+/**
+ * All that the assistant looks up or works out for an intent of `assistant/corpus/intents`, and the ids of the intents that ask for it. What else
+ * is asked is a rule or an article, by its id, or a typed query (`query/consulta.ts`).
+ */
+const capabilities: readonly (readonly [asks: string, run: Answering])[] = [
   ['a-quien-ganar', rivalsToReach],
   ['ajustes', gameSettings],
   ['buscan-clan', lookingForClan],
   ['campeones', champions],
-  ['canales-de', streams],
   ['clan-de', clansOfPlayers],
   ['clanes-de', clansOf],
   ['como-ranking', whyPlace],
@@ -45,7 +45,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['cuantos-somos', numbers],
   ['duelo', duel],
   ['en-puesto', atPlace],
-  ['etapas', etapaList],
+  ['etapas juegos', etapaList],
   ['fin-etapa', etapaEnd],
   ['foro-novedades', forumNow],
   ['fuera', away],
@@ -53,11 +53,9 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['horas', busyHours],
   ['integrantes', members],
   ['ip', serverAddress],
-  ['juegos', etapaList],
   ['lider', leader],
   ['mantencion', maintenance],
   ['mapas', maps],
-  ['mas-gente', serverList],
   ['mas-medallas', medalTable],
   ['mas-victorias', mostWins],
   ['medallas', medalsHow],
@@ -68,7 +66,6 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['noticias', news],
   ['partidas-de', lastOf],
   ['peor-racha', worstStreak],
-  ['plazo', ({ site }) => ruleReply(site, ['plazo', 'sin-reporte'])],
   ['primeros', firstOnes],
   ['privado', privateMatter],
   ['pronostico', forecast],
@@ -76,14 +73,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['quien-alcanza', threatsTo],
   ['quien-es', about],
   ['privacidad', keptOf],
-  [
-    'quien-reporta',
-    (asked) => {
-      const reply = ruleReply(asked.site, ['quien-reporta', 'plazo'], ['¿Cómo reporto una derrota?'], asked)
-      return { ...reply, text: lines(reply.text, link('Reglamento: los rangos', paths.articulo('art-rangos'))) }
-    },
-  ],
-  ['quienes-juegan', serverList],
+  ['quien-reporta', whoReports],
   ['racha', streak],
   ['reciben-gente', recruiting],
   ['record', record],
@@ -91,12 +81,10 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['redes', socials],
   ['reglamento', rulesPage],
   ['retos-proximos', comingRetos],
-  ['servidores', serverList],
+  ['servidores quienes-juegan mas-gente', serverList],
   ['si-gana', whatIf],
-  ['staff', staff],
-  ['staff-de', staff],
-  ['streamers', streams],
-  ['streams', streams],
+  ['staff staff-de', staff],
+  ['streams streamers canales-de', streams],
   ['tabla', table],
   ['top-clanes', bestClans],
   ['top-jugadores', bestPlayers],
@@ -111,4 +99,9 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['vecinos', neighbours],
   ['volute-falla', notStarting],
   ['volver', comeBack],
-])
+]
+
+/** What answers an intent, by its id. */
+export const capabilityOf: ReadonlyMap<string, Answering> = new Map(
+  capabilities.flatMap(([asks, run]) => asks.split(' ').map((id) => [id, run] as const)),
+)
