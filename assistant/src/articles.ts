@@ -45,9 +45,3 @@ export const articleTold = async (article: Article, site: Site): Promise<Reply> 
   sugerencias: article.sugerencias,
   ...(refusals.test(article.id) ? { kind: 'away' } : {}),
 })
-
-/** The first sample question of an article; null where there is none. */
-export function sampleOf(id: string, english: boolean): string | null {
-  const article = byId.get(id)
-  return (english && article?.samples[article.preguntas.length]) || (article?.preguntas[0] ?? null)
-}

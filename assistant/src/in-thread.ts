@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { answerOf, type Answer } from './answered'
 import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
-import { sampleOf, tellsText } from './articles'
+import { tellsText } from './articles'
 import { askOnce } from './ask'
 import { laidOver, withNamesOf, withPlace } from './continued'
 import { inSpanishWords, isEnglish } from './english/language'
@@ -110,80 +110,46 @@ async function ofNames(turn: Turn): Promise<Whole | null> {
   return found
 }
 
-/** From which share, 0 to 1, a few words and the question before ask one thing together; after a text that tells of nobody. */
-const [leastTogether, leastOfTexts] = [0.5, 0.3]
+/** From which share, 0 to 1, a few words and the question before ask one thing together. */
+const leastTogether = 0.5
 /** From which confidence, 0 to 1, a few words ask something of their own. */
 const sureOfOwn = 0.8
-/** From which confidence, 0 to 1, an answer is no worse than the same again: that of a text, and one from data. */
-const [likelyText, likelyData] = [0.3, 0.6]
+/** From which confidence, 0 to 1, an answer is no worse than the same again. */
+const likely = 0.6
 
-/** A question that was asked as it was typed, and its answer. */
-interface Typed extends Turn {
-  answer: Answer
-  /** The question before and this one, in one sentence. */
-  both: string
-  /** Words of it that nobody knows. */
-  isUnknown: boolean
-  /** What was told before is of nobody. */
-  isOfNobody: boolean
-}
-
-/** What a few words ask together with the question before, where they ask nothing for sure by themselves. */
-function ofBoth(typed: Typed): Reading[] {
-  const { question, last, thread, site, matcher, answer, both, isUnknown, isOfNobody } = typed
+/** What a few words ask together with the question before, where they ask nothing for sure by themselves; `both`: the two in one sentence. */
+function ofBoth(turn: Turn, answer: Answer, both: string): Reading[] {
+  const { question, last, thread, site, matcher } = turn
   const isNamed = question.mentions.length || question.etapaMention.used.size
   // a torneo and an announcement answer by what they say themselves
-  const isPublished = thread.torneo || (thread.texto !== null && ['textos', 'torneos'].includes(thread.intent ?? ''))
-  if (isNamed || isPublished || [thread.intent, answer.intent].some((intent) => isOf(intent, 'cortesia'))) return []
-  // of a match that was told
-  if (thread.partida !== null && site.forma(question)?.query.detalle) return []
+  if (isNamed || thread.torneo || ['textos', 'torneos'].includes(thread.intent ?? '')) return []
+  if ([thread.intent, answer.intent].some((intent) => isOf(intent, 'cortesia'))) return []
   const { id, share } = site.juntos(question, last)
   const own = site.asunto(question, undefined, sureOfOwn)
-  const isOfTold = isOfNobody && id === thread.intent
-  if (isUnknown && (!isOfNobody || isOfTold)) return []
-  if ((share < (isOfNobody ? leastOfTexts : leastTogether) && !isOfTold) || (own !== null && own !== id)) return []
-  // what is likely by itself is no worse than the same again
-  const isOfTexts = tellsText(answer.intent) && tellsText(thread.intent ?? '')
-  const isOther = site.asunto(question, undefined, isOfTexts ? likelyText : likelyData) === answer.intent
+  if (share < leastTogether || (own !== null && own !== id)) return []
+  const isOther = site.asunto(question, undefined, likely) === answer.intent
   const isTold = (found: Answer) => isOfData(found, matcher) || tellsText(found.intent)
-  const text = tellsText(id) ? (sampleOf(id, isEnglish(question, last)) ?? both) : both
-  return [[text, (found) => isTold(found) && !(isOther && isAgain(typed, found)), id]]
-}
-
-/** What a question that was answered from the site's data may be with what the one before it said; `whole`: with what that one named. */
-async function readingsOfData(asking: Typed, whole: string | null): Promise<Reading[]> {
-  const { typed, question, last, thread, site, matcher, ask, answer, both, isOfNobody } = asking
-  const ofData = (found: Answer) => isOfData(found, matcher)
-  const isOfAll = (await ask(typed, { isAlone: true })).response === answer.response
-  if (isOfAll) return [[saysBarely(question) ? both : null, ofData], ...ofBoth(asking), [whole, ofData]]
-  // what is asked of a match or of a list that was told is of no more than that
-  const isOfMore = thread.partida !== null || thread.listed.length > 0
-  const isOfThem = last.mentions.length === 1 && thread.quien.length === 1
-  const isOfOne = isOfThem && (!site.forma(question) || Boolean(thread.consulta?.desde))
-  return [
-    ...(isOfNobody || (saysBarely(question) && thread.partida === null) ? ofBoth(asking) : []),
-    [isOfOne && !isOfMore ? whole : null, ofData],
-  ]
+  return [[both, (found) => isTold(found) && !(isOther && isAgain(turn, found)), id]]
 }
 
 /** What a question with what the one before it said may be, where it says too little by itself. */
 async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
-  const { typed, question, read, before, last, thread, site, matcher } = turn
+  const { typed, question, read, before, last, thread, site, matcher, ask } = turn
   const always = () => true
+  const ofData = (found: Answer) => isOfData(found, matcher)
   const both = `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
   const isUnknown = read === question && question.read.some(({ kind }) => kind === 'unknown')
   const isOfNobody = ![...last.mentions, ...thread.quien, ...thread.listed].length && thread.texto === null
-  const asking: Typed = { ...turn, answer, both, isUnknown, isOfNobody }
-  const together = isBrief(question) ? ofBoth(asking) : []
+  const together = isBrief(question) && (!isUnknown || isOfNobody) ? ofBoth(turn, answer, both) : []
   if (isUnknown) return together
   const placed = isBrief(question) ? withPlace(read, before, thread, site) : null
   // 'y en la otra etapa' says no more than the place
   const there = placed && (laidOver(readQuestion(placed, site, matcher, newThread), before, site.now) ?? placed)
   if (there) return [[there, always]]
-  const whole = withNamesOf(read, before, site.now)
-  if (isBrief(question) && isOfData(answer, matcher)) return readingsOfData(asking, whole)
-  const lost: readonly Reading[] = [whole, both].map((text) => [text, always])
-  return [...together, ...(isLost(answer) ? lost : [])]
+  if (!isBrief(question) || !isOfData(answer, matcher)) return [...together, [isLost(answer) ? both : null, always]]
+  const isOfAll = (await ask(typed, { isAlone: true })).response === answer.response
+  const whole: Reading = [isOfAll || thread.consulta?.desde ? withNamesOf(read, before, site.now) : null, ofData]
+  return [...(isOfAll || isOfNobody || (saysBarely(question) && thread.partida === null) ? together : []), whole]
 }
 
 /** The answer to a question of a thread, with what it leaves out and the one before it said (`continued.ts`). */
