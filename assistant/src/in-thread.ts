@@ -124,12 +124,18 @@ function ofBoth(turn: Turn, answer: Answer, both: string): Reading[] {
   // a torneo and an announcement answer by what they say themselves
   if (isNamed || thread.torneo || ['textos', 'torneos'].includes(thread.intent ?? '')) return []
   if ([thread.intent, answer.intent].some((intent) => isOf(intent, 'cortesia'))) return []
-  const { id, share } = site.juntos(question, last)
+  const [first, second] = site.juntos(question, last)
   const own = site.asunto(question, undefined, sureOfOwn)
-  if (share < leastTogether || (own !== null && own !== id)) return []
+  if (first.share < leastTogether || (own !== null && own !== first.id)) return []
   const isOther = site.asunto(question, undefined, likely) === answer.intent
-  const isTold = (found: Answer) => isOfData(found, matcher) || tellsText(found.intent)
-  return [[both, (found) => isTold(found) && !(isOther && isAgain(turn, found)), id]]
+  const isMore = (found: Answer) => (isOfData(found, matcher) || tellsText(found.intent)) && !isAgain(turn, found)
+  // a text that was told has another beside it more often than it answers twice
+  const isText = second.share >= likely && [first, second].every(({ id }) => tellsText(id))
+  return [
+    [both, isMore, first.id],
+    [isText ? both : null, isMore, second.id],
+    [both, (found) => isMore(found) || (isAgain(turn, found) && !isOther), first.id],
+  ]
 }
 
 /** What a question with what the one before it said may be, where it says too little by itself. */
@@ -161,8 +167,8 @@ async function askWhole(turn: Turn): Promise<Whole> {
   if (question.read.some(({ kind }) => kind === 'foreign')) return alone
   for (const [text, counts, label] of await readingsOf(turn, alone.answer)) {
     const found = text === null ? null : await asked(text, ask, label)
-    if (found && isKnown(found.answer) && counts(found.answer) && found.answer.response !== alone.answer.response)
-      return found
+    if (found && isKnown(found.answer) && counts(found.answer))
+      return found.answer.response === alone.answer.response ? alone : found
   }
   return alone
 }

@@ -35,8 +35,8 @@ export interface Site {
   asker: PlayerName | null
   /** The article that answers a question of a thread; null if none does for sure. `least`: from which confidence, 0 to 1. */
   articulo(question: Question, thread: Pick<Thread, 'asked'>, least?: number): Article | null
-  /** What a question and the one before it ask together, by its id, and its share of all that they may ask. */
-  juntos(question: Question, last: Question): { id: string; share: number }
+  /** What a question and the one before it ask together; then what else they may ask. */
+  juntos(question: Question, last: Question): readonly [Asking, Asking]
   /** The form of a question about the site's data; null if it has none for sure. `least`: from which confidence, 0 to 1. */
   forma(question: Question): QueryForm | null
   /** The intent, article or form that a question surely asks for, by its id; of some (`among`) that it is of. `least`: from which confidence, 0 to 1. */
@@ -61,6 +61,12 @@ export interface Site {
   outside: OutsideServices
   /** The steps of setting up the site, for whoever asks; nobody but rol 1 is told of them. */
   puestaEnMarcha(): Promise<readonly SetupStep[]>
+}
+
+/** What is asked, by its id, and its share of all that may be, 0 to 1. */
+interface Asking {
+  id: string
+  share: number
 }
 
 /** What a question names. `quien` in its order; `desconocido`: words that may be a name nobody has. */

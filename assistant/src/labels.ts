@@ -129,6 +129,9 @@ export function articleAsked(
   return confidence >= least ? (article ?? null) : null
 }
 
-/** What the words of a question and of the one before it ask together, by its id, and its share of all that they may ask, 0 to 1. */
-export const askedTogether = (question: Question, last: Question, { matcher, player }: Learnt) =>
-  likeliest([...new Set([...last.articleFeatures, ...question.articleFeatures])], matcher, player)
+/** What the words of a question and of the one before it ask together, by its id, and its share of all that they may ask, 0 to 1; then what they ask else. */
+export function askedTogether(question: Question, last: Question, { matcher, player }: Learnt) {
+  const both = [...new Set([...last.articleFeatures, ...question.articleFeatures])]
+  const first = likeliest(both, matcher, player)
+  return [first, likeliest(both, matcher, player, (id) => id !== first.id)] as const
+}
