@@ -30,7 +30,7 @@ const tools = [
   ['dependency-cruiser', ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', '.']],
   ['knip', ['knip/bin/knip.js', '--no-progress']],
   ['translation', ['../scripts/check-translation.mjs']],
-  ['corpus', ['tsx/dist/cli.mjs', 'assistant/src/corpus/check.ts']],
+  ['corpus', ['tsx/dist/cli.mjs', 'assistant/testing/check.ts']],
 ]
 /** @type {import('./checks/browsers/built-web.mjs').Allowed[]} */
 const allowed = JSON.parse(readFileSync(join(root, 'scripts/checks/browsers/allowed.json'), 'utf8'))

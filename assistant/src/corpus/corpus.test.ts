@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { learn } from '../intents/matcher'
 import type { CorpusFile } from './blocks'
 import { isJudged, normalised } from './normal'
-import { questionsOf } from './questions'
+import { questionsOf } from '../../testing/questions/read'
 import { filesOf, readCorpus } from './read'
 
 const files = [...filesOf('intents'), ...filesOf('words'), ...filesOf('data')]

@@ -1,6 +1,6 @@
 import type { Answer } from '../../src/answered'
 import type { Assistant } from '../../src/assistant'
-import { outOfScope, questionsOf, type Judged } from '../../src/corpus/questions'
+import { outOfScope, questionsOf, type Judged } from './read'
 import { filesOf } from '../../src/corpus/read'
 import { openFacts } from './facts'
 import { judge, type Verdict } from './verdict'

@@ -1,5 +1,5 @@
-import { blocksOf, type CorpusFile } from './blocks'
-import { isJudged, normalised } from './normal'
+import { blocksOf, type CorpusFile } from '../../src/corpus/blocks'
+import { isJudged, normalised } from '../../src/corpus/normal'
 
 /**
  * A question as somebody types it, or the questions of one thread, of which the last counts; and what its answer must contain: marks, case and

@@ -1,8 +1,8 @@
 // Says what is wrong in the corpus, a problem a line with its file and line; for `npm run check`.
-import { blocksOf } from './blocks'
-import { normalised } from './normal'
-import { keyOf, questionsOf } from './questions'
-import { filesOf, readCorpus } from './read'
+import { blocksOf } from '../src/corpus/blocks'
+import { normalised } from '../src/corpus/normal'
+import { keyOf, questionsOf } from './questions/read'
+import { filesOf, readCorpus } from '../src/corpus/read'
 
 const problems: string[] = []
 const files = filesOf('intents')
@@ -27,7 +27,7 @@ for (const { text, at } of blocks.flatMap(({ lines }) => lines))
   if (judged.has(normalised(text))) problems.push(`${at} is a question to judge by: leave it out`)
 // What answers the intents reads the corpus as it is loaded, and stops there if something is wrong in it.
 if (!problems.length) {
-  const { capabilityOf } = await import('../intents/capabilities')
+  const { capabilityOf } = await import('../src/intents/capabilities')
   for (const { name, at, fields } of blocks)
     if (!fields.regla && !capabilityOf.has(name) && !articles.some(({ id, es }) => id === name && es))
       problems.push(`${at} has no answer in intents/capabilities.ts, no rule, and no article in Spanish`)
