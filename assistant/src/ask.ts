@@ -29,6 +29,9 @@ const perhaps = 0.13
 const leastUnderstood = 0.4
 /** From which confidence an article is told where no intent is sure. */
 const leastOfArticle = 0.35
+/** From which confidence a label is told in the place of the intent that was chosen, and from which share of the confidence of that intent. */
+const leastOfLabel = 0.35
+const nearlyAsSure = 0.8
 
 /** How a question is asked: as the Spanish that one in English is read as, as one about whoever asks. */
 interface Manner {
@@ -141,6 +144,18 @@ async function likeliestArticle({ question, thread, site }: Asking): Promise<Tol
   return article && isArticle(article.id) ? { intent: article.id, reply: await articleTold(article, site) } : null
 }
 
+/** What the words ask for in the place of the chosen intent, by its id: of two that are about as sure, the label knows articles and forms as well; null where that intent stands. */
+function labelInstead({ question, site, label, pressed, own, translated }: Asking, { found, chosen, isSure }: Choice) {
+  const [best] = found
+  // what is about something else is told by more than its words
+  if (!best || label || pressed || own || translated || chosen?.id === 'fuera') return null
+  const least = isSure ? Math.max(leastOfLabel, best.confidence * nearlyAsSure) : leastOfLabel
+  const id = site.asunto(question, undefined, least)
+  const guess = found.find(({ intent }) => intent.id === id)
+  // an intent that has no use for a name that is said is not what is asked
+  return id === chosen?.id || (isSure && guess && guess.coverage < best.coverage) ? null : id
+}
+
 /** The answer of the likeliest intent, or of a text; that it was not understood, or is of something else, where there is neither. */
 async function byIntent(asking: Asking): Promise<Answer> {
   const { question, conversacion, thread } = asking
@@ -148,6 +163,8 @@ async function byIntent(asking: Asking): Promise<Answer> {
   const given = choice.isSure ? choice.chosen : undefined
   const timed = await inItsTime(asking, choice)
   if (timed) return tell(asking, timed)
+  const label = labelInstead(asking, choice)
+  if (label) return askOnce(asking.text, conversacion, asking.site, asking.matcher, { label })
   const reply = await replyTo(asking, choice)
   const isAway = reply.kind === 'away'
   // what means nothing by itself is of what was told before, and no sentence of another text answers it

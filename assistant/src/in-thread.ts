@@ -117,13 +117,18 @@ const sureOfOwn = 0.8
 /** From which confidence, 0 to 1, an answer is no worse than the same again. */
 const likely = 0.6
 
+/** The question before and this one in one sentence. */
+const bothOf = ({ thread, typed }: Turn) => `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
+
 /** What a few words ask together with the question before, where they ask nothing for sure by themselves; `both`: the two in one sentence. */
 function ofBoth(turn: Turn, answer: Answer, both: string): Reading[] {
-  const { question, last, thread, site, matcher } = turn
+  const { typed, question, last, thread, site, matcher } = turn
   const isNamed = question.mentions.length || question.etapaMention.used.size
   // a torneo and an announcement answer by what they say themselves
   if (isNamed || thread.torneo || ['textos', 'torneos'].includes(thread.intent ?? '')) return []
   if ([thread.intent, answer.intent].some((intent) => isOf(intent, 'cortesia'))) return []
+  // of a match that was told
+  if (thread.partida !== null && site.forma(question)?.query.detalle) return []
   const [first, second] = site.juntos(question, last)
   const own = site.asunto(question, undefined, sureOfOwn)
   if (first.share < leastTogether || (own !== null && own !== first.id)) return []
@@ -131,10 +136,13 @@ function ofBoth(turn: Turn, answer: Answer, both: string): Reading[] {
   const isMore = (found: Answer) => (isOfData(found, matcher) || tellsText(found.intent)) && !isAgain(turn, found)
   // a text that was told has another beside it more often than it answers twice
   const isText = second.share >= likely && [first, second].every(({ id }) => tellsText(id))
+  // whether a rule says yes or no is told by the words that ask for it
+  const textOf = (id: string) =>
+    matcher.intents.some((intent) => intent.id === id && intent.rules.length) ? typed : both
   return [
-    [both, isMore, first.id],
+    [textOf(first.id), isMore, first.id],
     [isText ? both : null, isMore, second.id],
-    [both, (found) => isMore(found) || (isAgain(turn, found) && !isOther), first.id],
+    [textOf(first.id), (found) => isMore(found) || (isAgain(turn, found) && !isOther), first.id],
   ]
 }
 
@@ -143,7 +151,7 @@ async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
   const { typed, question, read, before, last, thread, site, matcher, ask } = turn
   const always = () => true
   const ofData = (found: Answer) => isOfData(found, matcher)
-  const both = `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
+  const both = bothOf(turn)
   const isUnknown = read === question && question.read.some(({ kind }) => kind === 'unknown')
   const isOfNobody = ![...last.mentions, ...thread.quien, ...thread.listed].length && thread.texto === null
   const together = isBrief(question) && (!isUnknown || isOfNobody) ? ofBoth(turn, answer, both) : []
@@ -168,7 +176,9 @@ async function askWhole(turn: Turn): Promise<Whole> {
   for (const [text, counts, label] of await readingsOf(turn, alone.answer)) {
     const found = text === null ? null : await asked(text, ask, label)
     if (found && isKnown(found.answer) && counts(found.answer))
-      return found.answer.response === alone.answer.response ? alone : found
+      return found.answer.response === alone.answer.response
+        ? alone
+        : { ...found, ...(label && { asked: bothOf(turn) }) }
   }
   return alone
 }

@@ -13,7 +13,8 @@ const rocket = 'rocket rockets roket rokets bazooka bazoka bazuca bazuka cohete 
 const verdicts: Readonly<Record<string, readonly (readonly [words: string, says: string])[]>> = {
   'un-clan': [['', 'En la misma etapa, no; en otra, sí.']],
   cuentas: [
-    ['bane- suspend- castig- sancion- expuls- echa-', ''],
+    // 'hay drama' asks for the opposite of 'puedo'
+    ['bane- suspend- castig- sancion- expuls- echa- drama problema- lio atado malo', ''],
     ['', 'No.'],
   ],
   nombres: [

@@ -6,7 +6,7 @@ import type { Read } from '../words/vocabulary'
 const written = new Map(
   [
     'i uno una primer primera primero',
-    'ii dos segundo segunda',
+    'ii dos segundo segunda subcampeon',
     'iii tres tercer tercera tercero',
     'iv cuatro cuarto cuarta',
     'v cinco quinto quinta',
