@@ -172,9 +172,7 @@ export function withPlace(
   const name = named()
   if (!name) return null
   const head = words.slice(0, at).filter(({ plain }, index) => index < at - 2 || !/^(?:en|la|el|in|the)$/.test(plain))
-  // 'contra ese', after a list of rivals
-  const joined = kind === 'quien' && prepositions.test(head.at(-1)?.plain ?? '') ? name : `en ${name}`
-  return [text(head), joined, text(words.slice(said ? at + 2 : at + 1))].join(' ').trim()
+  return [text(head), 'en', name, text(words.slice(said ? at + 2 : at + 1))].join(' ').trim()
 
   function kindAt(index: number): Kind | undefined {
     return things.find(([, word]) => word.test(words[index]?.plain ?? ''))?.[0]

@@ -72,11 +72,12 @@ function repeated(typed: string, answer: Answer, thread: Thread, site: Site, mat
 const isOfData = ({ kind, intent }: Answer, { intents }: Matcher) =>
   kind === 'answer' && (intent === 'consulta' || intents.some(({ id, uses }) => id === intent && uses !== null))
 
-/** A question of a thread, and the one before it. `read`, `before`: both by their Spanish words, where they are in English. */
+/** A question of a thread, and the one before it. `read`, `before`: both by their Spanish words, where they are in English; `both`: the two in one sentence. */
 interface Turn {
   read: Question
   before: Question
   typed: string
+  both: string
   question: Question
   last: Question
   thread: Thread
@@ -117,18 +118,13 @@ const sureOfOwn = 0.8
 /** From which confidence, 0 to 1, an answer is no worse than the same again. */
 const likely = 0.6
 
-/** The question before and this one in one sentence. */
-const bothOf = ({ thread, typed }: Turn) => `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`
-
-/** What a few words ask together with the question before, where they ask nothing for sure by themselves; `both`: the two in one sentence. */
-function ofBoth(turn: Turn, answer: Answer, both: string): Reading[] {
-  const { typed, question, last, thread, site, matcher } = turn
+/** What a few words ask together with the question before, where they ask nothing for sure by themselves. */
+function ofBoth(turn: Turn, answer: Answer): Reading[] {
+  const { typed, both, question, last, thread, site, matcher } = turn
   const isNamed = question.mentions.length || question.etapaMention.used.size
   // a torneo and an announcement answer by what they say themselves
   if (isNamed || thread.torneo || ['textos', 'torneos'].includes(thread.intent ?? '')) return []
   if ([thread.intent, answer.intent].some((intent) => isOf(intent, 'cortesia'))) return []
-  // of a match that was told
-  if (thread.partida !== null && site.forma(question)?.query.detalle) return []
   const [first, second] = site.juntos(question, last)
   const own = site.asunto(question, undefined, sureOfOwn)
   if (first.share < leastTogether || (own !== null && own !== first.id)) return []
@@ -148,13 +144,12 @@ function ofBoth(turn: Turn, answer: Answer, both: string): Reading[] {
 
 /** What a question with what the one before it said may be, where it says too little by itself. */
 async function readingsOf(turn: Turn, answer: Answer): Promise<Reading[]> {
-  const { typed, question, read, before, last, thread, site, matcher, ask } = turn
+  const { typed, both, question, read, before, last, thread, site, matcher, ask } = turn
   const always = () => true
   const ofData = (found: Answer) => isOfData(found, matcher)
-  const both = bothOf(turn)
   const isUnknown = read === question && question.read.some(({ kind }) => kind === 'unknown')
   const isOfNobody = ![...last.mentions, ...thread.quien, ...thread.listed].length && thread.texto === null
-  const together = isBrief(question) && (!isUnknown || isOfNobody) ? ofBoth(turn, answer, both) : []
+  const together = isBrief(question) && (!isUnknown || isOfNobody) ? ofBoth(turn, answer) : []
   if (isUnknown) return together
   const placed = isBrief(question) ? withPlace(read, before, thread, site) : null
   // 'y en la otra etapa' says no more than the place
@@ -176,9 +171,7 @@ async function askWhole(turn: Turn): Promise<Whole> {
   for (const [text, counts, label] of await readingsOf(turn, alone.answer)) {
     const found = text === null ? null : await asked(text, ask, label)
     if (found && isKnown(found.answer) && counts(found.answer))
-      return found.answer.response === alone.answer.response
-        ? alone
-        : { ...found, ...(label && { asked: bothOf(turn) }) }
+      return found.answer.response === alone.answer.response ? alone : { ...found, ...(label && { asked: turn.both }) }
   }
   return alone
 }
@@ -199,6 +192,7 @@ async function askInThread(
   const { answer, asked } = last
     ? await askWhole({
         typed,
+        both: `${thread.asked?.replace(/[\s?¿!.]+$/, '')} ${typed}`,
         question,
         last,
         read: read(question, last),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { capabilities } from '../intents/all'
-import type { Named, Site } from '../intent'
+import type { Intent, Named, Site } from '../intent'
 import type { Who } from '../names/community'
 import { nameKey, type NameIndex } from '../names/name-index'
 import { consulta, refOf, type Consulta } from '../query/consulta'
@@ -24,11 +24,34 @@ export const namedConsulta = consulta.extend({
   hasta: consulta.shape.hasta.describe('Hasta cuándo, sin incluirlo'),
 })
 
-/** A capability as a model asks for it, by its id. */
-export const namedCapability = names.extend({
+/** All that a capability may be asked of. */
+const ofCapability = names.extend({
   que: z.enum(capabilities.map(({ id }) => id)),
   numero: z.int().min(1).max(999).nullable().default(null).describe('Un puesto de la tabla'),
 })
+
+/** What a capability is asked of: how many names it needs, and what else its intent has a use for. */
+const takes = ({ needs, uses }: Intent) => [needs ?? 0, ...(uses ?? [])].join(' ')
+
+/** The arguments of the capabilities that take the same. */
+function argumentsOf(taken: string) {
+  const [needs, ...used] = taken.split(' ')
+  const { quien, etapa, juego, numero } = ofCapability.shape
+  const named = z
+    .array(name)
+    .min(Number(needs))
+    .max(2)
+    .describe(quien.description ?? '')
+  return z.strictObject({
+    que: z.enum(capabilities.filter((each) => takes(each) === taken).map(({ id }) => id)),
+    ...(used.includes('quien') && { quien: Number(needs) ? named : quien }),
+    ...(used.includes('etapa') && { etapa, juego }),
+    ...(used.includes('numero') && { numero }),
+  })
+}
+
+/** A capability as a model asks for it, by its id and with its own arguments: no other than those it has a use for. */
+export const namedCapability = z.union([...new Set(capabilities.map(takes))].map(argumentsOf)).pipe(ofCapability)
 
 /** There is nobody or nothing of a name: said to the model, which may ask otherwise. */
 class Unknown extends Error {}
@@ -88,7 +111,7 @@ export const resolved = (asked: z.output<typeof namedConsulta>, site: Site): Con
   })
 
 /** Whom and what a capability is asked of, as an intent gets them; a text that says what there is none of. */
-export const namedIn = (asked: z.output<typeof namedCapability>, isOfPlayer: boolean, site: Site): Named | string =>
+export const namedIn = (asked: z.output<typeof ofCapability>, isOfPlayer: boolean, site: Site): Named | string =>
   orUnknown(() => {
     const { quien, etapa, juego } = found(asked, isOfPlayer, site)
     const { community } = site

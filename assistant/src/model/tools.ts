@@ -140,17 +140,15 @@ const tools = new Map(
     }),
     capacidad: tool({
       description: `Lo que el sitio contesta a una de estas preguntas, con los nombres que se le den. ${capabilities.map(({ id, ask }) => `${id}: ${ask}`).join('; ')}`,
-      schema: namedCapability,
-      async run(args, bench) {
+      schema: z.object({ pide: namedCapability }),
+      async run({ pide }, bench) {
         const { site, matcher } = bench
-        const intent = capabilities.find(({ id }) => id === args.que)
-        const named = intent && namedIn(args, intent.about === 'jugador', site)
+        const intent = capabilities.find(({ id }) => id === pide.que)
+        const named = intent && namedIn(pide, intent.about === 'jugador', site)
         if (!named || typeof named === 'string') return named ?? broken
         const [one, two] = named.quien
         const question = readQuestion(filled(intent.ask, one, two), site, matcher, newThread)
-        return named.quien.length < (intent.needs ?? 0)
-          ? `Falta de quién: ${intent.ask}`
-          : told(intent.id, await intent.answer({ ...fill(question, intent, newThread, site), ...named }), bench)
+        return told(intent.id, await intent.answer({ ...fill(question, intent, newThread, site), ...named }), bench)
       },
     }),
     buscar: tool({
