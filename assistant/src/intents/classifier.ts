@@ -15,6 +15,9 @@ const firstStep = 5
 /** What a label gains or loses by a sample is left out below this: of a hundred labels few have anything to learn from it. */
 const leastGradient = 0.002
 
+/** A weight nearer to 0 than this changes no answer, and is not kept. */
+const leastWeight = 0.01
+
 /** A vector of few entries: features by index, with their weights; its length is 1. */
 interface Sparse {
   at: Int32Array
@@ -34,35 +37,93 @@ function orderOf(samples: readonly Sample[], round: number): number[] {
   return [...keys.keys()].sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0))
 }
 
-/** What a classifier has learnt, as it is stored; `weights` by feature, then by label. */
+/** What a classifier has learnt, as it is stored: of each feature, how much it speaks for a label, of those where it does. */
 export interface Weights {
   features: string[]
   rarity: Float32Array
-  weights: Float32Array
   bias: Float32Array
+  /** Where the entries of each feature begin in `labels` and `weights`, and where the last ones end. */
+  starts: Uint32Array
+  labels: Uint16Array
+  weights: Float32Array
 }
 
-/** Adds weights up, for their mean. */
-class Mean {
-  readonly #weights: Float32Array
-  readonly #bias: Float32Array
-  #count = 0
+function vectorOf(features: readonly string[], index: ReadonlyMap<string, number>, rarity: Float32Array): Sparse {
+  const at = Int32Array.from(new Set(features.flatMap((feature) => index.get(feature) ?? [])))
+  const weight = Float32Array.from(at, (feature) => rarity[feature] ?? 0)
+  const length = Math.hypot(...weight) || 1
+  return { at, weight: weight.map((value) => value / length) }
+}
 
-  constructor({ weights, bias }: Weights) {
-    this.#weights = new Float32Array(weights.length)
-    this.#bias = new Float32Array(bias.length)
-  }
+/** Makes scores, in their place, how likely each is; they add up to 1. */
+function softmax(scores: Float32Array): Float32Array {
+  let highest = -Infinity
+  for (const score of scores) if (score > highest) highest = score
+  let sum = 0
+  for (let label = 0; label < scores.length; label++) sum += scores[label] = Math.exp((scores[label] ?? 0) - highest)
+  for (let label = 0; label < scores.length; label++) scores[label] = (scores[label] ?? 0) / sum
+  return scores
+}
 
-  add({ weights, bias }: Weights) {
-    this.#count++
-    for (let at = 0; at < weights.length; at++) this.#weights[at] = (this.#weights[at] ?? 0) + (weights[at] ?? 0)
-    for (let at = 0; at < bias.length; at++) this.#bias[at] = (this.#bias[at] ?? 0) + (bias[at] ?? 0)
+/** The entries of a table of features by labels that are not about 0. */
+function sparse(rows: Float32Array, labelCount: number): Pick<Weights, 'starts' | 'labels' | 'weights'> {
+  const [starts, labels, weights] = [[0], new Array<number>(), new Array<number>()]
+  for (let row = 0; row < rows.length; row += labelCount) {
+    for (let label = 0; label < labelCount; label++) {
+      const weight = rows[row + label] ?? 0
+      if (Math.abs(weight) < leastWeight) continue
+      labels.push(label)
+      weights.push(weight)
+    }
+    starts.push(labels.length)
   }
+  return { starts: Uint32Array.from(starts), labels: Uint16Array.from(labels), weights: Float32Array.from(weights) }
+}
 
-  of(learnt: Weights): Weights {
-    const mean = (sums: Float32Array) => sums.map((sum) => sum / this.#count)
-    return { ...learnt, weights: mean(this.#weights), bias: mean(this.#bias) }
+function add(sums: Float32Array, values: Float32Array) {
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (values[at] ?? 0)
+}
+
+/** Learns, and lets others have the process every few milliseconds. */
+export async function learnWeights(samples: readonly Sample[], labels: number): Promise<Weights> {
+  const seen = new Map<string, number>()
+  for (const { features } of samples)
+    for (const feature of new Set(features)) seen.set(feature, (seen.get(feature) ?? 0) + 1)
+  const features = [...seen.keys()]
+  const index = new Map(features.map((feature, at) => [feature, at]))
+  const rarity = Float32Array.from(seen.values(), (count) => Math.log(1 + samples.length / count))
+  const [rows, rowSums] = [new Float32Array(seen.size * labels), new Float32Array(seen.size * labels)]
+  const [bias, biasSums] = [new Float32Array(labels), new Float32Array(labels)]
+  const vectors = samples.map((sample) => ({ ...vectorOf(sample.features, index, rarity), label: sample.label }))
+  const learn = ({ at, weight, label: meant }: (typeof vectors)[number], step: number) => {
+    const scores = Float32Array.from(bias)
+    for (let entry = 0; entry < at.length; entry++) {
+      const [row, value] = [(at[entry] ?? 0) * labels, weight[entry] ?? 0]
+      for (let label = 0; label < labels; label++)
+        scores[label] = (scores[label] ?? 0) + (rows[row + label] ?? 0) * value
+    }
+    const wrong = softmax(scores)
+    wrong[meant] = (wrong[meant] ?? 0) - 1
+    const worth: number[] = []
+    for (let label = 0; label < labels; label++) if (Math.abs(wrong[label] ?? 0) >= leastGradient) worth.push(label)
+    for (const label of worth) bias[label] = (bias[label] ?? 0) - step * 0.05 * (wrong[label] ?? 0)
+    for (let entry = 0; entry < at.length; entry++) {
+      const [row, moved] = [(at[entry] ?? 0) * labels, step * (weight[entry] ?? 0)]
+      for (const label of worth) rows[row + label] = (rows[row + label] ?? 0) - moved * (wrong[label] ?? 0)
+    }
   }
+  for (let round = 0; round < rounds; round++) {
+    for (const [taken, at] of orderOf(samples, round).entries()) {
+      const vector = vectors[at]
+      if (vector) learn(vector, firstStep / (1 + round / 4))
+      if (taken % atOnce === atOnce - 1) await setImmediate()
+    }
+    if (round < rounds - averaged) continue
+    add(rowSums, rows)
+    add(biasSums, bias)
+  }
+  const mean = (sums: Float32Array) => sums.map((sum) => sum / averaged)
+  return { features, rarity, bias: mean(biasSums), ...sparse(mean(rowSums), labels) }
 }
 
 /**
@@ -71,84 +132,25 @@ class Mean {
  */
 export class Classifier {
   readonly #index: ReadonlyMap<string, number>
-  readonly #rarity: Float32Array
-  readonly #weights: Float32Array
-  readonly #bias: Float32Array
-  readonly #labels: number
+  readonly #learnt: Weights
 
-  constructor({ features, rarity, weights, bias }: Weights) {
-    this.#index = new Map(features.map((feature, index) => [feature, index]))
-    this.#rarity = rarity
-    this.#weights = weights
-    this.#bias = bias
-    this.#labels = bias.length
-  }
-
-  /** Learns, and lets others have the process every few milliseconds. */
-  static async learn(samples: readonly Sample[], labels: number): Promise<Weights> {
-    const seen = new Map<string, number>()
-    for (const { features } of samples)
-      for (const feature of new Set(features)) seen.set(feature, (seen.get(feature) ?? 0) + 1)
-    const learnt: Weights = {
-      features: [...seen.keys()],
-      rarity: Float32Array.from(seen.values(), (count) => Math.log(1 + samples.length / count)),
-      weights: new Float32Array(seen.size * labels),
-      bias: new Float32Array(labels),
-    }
-    const classifier = new Classifier(learnt)
-    const vectors = samples.map(({ features, label }) => ({ vector: classifier.#vector(features), label }))
-    const mean = new Mean(learnt)
-    for (let round = 0; round < rounds; round++) {
-      for (const [taken, index] of orderOf(samples, round).entries()) {
-        const sample = vectors[index]
-        if (sample) classifier.#learn(sample.vector, sample.label, firstStep / (1 + round / 4))
-        if (taken % atOnce === atOnce - 1) await setImmediate()
-      }
-      if (round >= rounds - averaged) mean.add(learnt)
-    }
-    return mean.of(learnt)
+  constructor(learnt: Weights) {
+    this.#index = new Map(learnt.features.map((feature, index) => [feature, index]))
+    this.#learnt = learnt
   }
 
   /** How likely each of them is, by index; they add up to 1. */
   probabilities(features: readonly string[]): Float32Array {
-    return this.#predict(this.#vector(features))
-  }
-
-  #vector(features: readonly string[]): Sparse {
-    const at = Int32Array.from(new Set(features.flatMap((feature) => this.#index.get(feature) ?? [])))
-    const weight = Float32Array.from(at, (index) => this.#rarity[index] ?? 0)
-    const length = Math.hypot(...weight) || 1
-    return { at, weight: weight.map((value) => value / length) }
-  }
-
-  #predict({ at, weight }: Sparse): Float32Array {
-    const [weights, labels] = [this.#weights, this.#labels]
-    const scores = Float32Array.from(this.#bias)
-    for (let entry = 0; entry < at.length; entry++) {
-      const row = (at[entry] ?? 0) * labels
-      const value = weight[entry] ?? 0
-      for (let label = 0; label < labels; label++)
-        scores[label] = (scores[label] ?? 0) + (weights[row + label] ?? 0) * value
+    const { rarity, bias, starts, labels, weights } = this.#learnt
+    const { at, weight } = vectorOf(features, this.#index, rarity)
+    const scores = Float32Array.from(bias)
+    for (const [entry, feature] of at.entries()) {
+      const [end, value] = [starts[feature + 1] ?? 0, weight[entry] ?? 0]
+      for (let one = starts[feature] ?? 0; one < end; one++) {
+        const label = labels[one] ?? 0
+        scores[label] = (scores[label] ?? 0) + (weights[one] ?? 0) * value
+      }
     }
-    let highest = -Infinity
-    for (const score of scores) if (score > highest) highest = score
-    let sum = 0
-    for (let label = 0; label < labels; label++) sum += scores[label] = Math.exp((scores[label] ?? 0) - highest)
-    for (let label = 0; label < labels; label++) scores[label] = (scores[label] ?? 0) / sum
-    return scores
-  }
-
-  #learn({ at, weight }: Sparse, meant: number, step: number) {
-    const [weights, labels] = [this.#weights, this.#labels]
-    const wrong = this.#predict({ at, weight })
-    wrong[meant] = (wrong[meant] ?? 0) - 1
-    const worth: number[] = []
-    for (let label = 0; label < labels; label++) if (Math.abs(wrong[label] ?? 0) >= leastGradient) worth.push(label)
-    for (const label of worth) this.#bias[label] = (this.#bias[label] ?? 0) - step * 0.05 * (wrong[label] ?? 0)
-    for (let entry = 0; entry < at.length; entry++) {
-      const row = (at[entry] ?? 0) * labels
-      const moved = step * (weight[entry] ?? 0)
-      for (const label of worth) weights[row + label] = (weights[row + label] ?? 0) - moved * (wrong[label] ?? 0)
-    }
+    return softmax(scores)
   }
 }

@@ -4,7 +4,7 @@ import type { Intent } from '../intent'
 import type { Corpus } from '../corpus/read'
 import { wordsOf, type Word } from '../words/plain'
 import { teach, Vocabulary, type Taught } from '../words/vocabulary'
-import { Classifier, type Sample, type Weights } from './classifier'
+import { Classifier, learnWeights, type Sample, type Weights } from './classifier'
 import type { Article } from '../corpus/articles'
 import type { QueryForm } from '../corpus/forms'
 import { speaksOfSelf } from '../names/own-words'
@@ -122,7 +122,7 @@ async function learnArticles(
     features: features.filter((feature) => !feature.includes(' ') || (counts.get(feature) ?? 0) > 1),
     label,
   }))
-  return Classifier.learn(told, labels.size)
+  return learnWeights(told, labels.size)
 }
 
 /** The words that three sets or more have. */
@@ -169,7 +169,7 @@ export async function learn({
   return {
     words: taught,
     terms: termsOf(read, intents),
-    weights: await Classifier.learn(samples, intents.length),
+    weights: await learnWeights(samples, intents.length),
     articles: await learnArticles(intents, articles, forms, vocabulary),
   }
 }
