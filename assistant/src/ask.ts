@@ -27,9 +27,7 @@ const sureOfLittle = 0.5
 const perhaps = 0.13
 /** Less understood than this, a question is about something else. */
 const leastUnderstood = 0.4
-/** From which confidence an article is told where no intent is sure. */
-const leastOfArticle = 0.35
-/** From which confidence a label is told in the place of the intent that was chosen, and from which share of the confidence of that intent. */
+/** From which confidence an article or another label is told in the place of the intent that was chosen, and from which share of that one's. */
 const leastOfLabel = 0.35
 const nearlyAsSure = 0.8
 
@@ -140,7 +138,7 @@ async function inItsTime(
 
 /** The likeliest article, where no intent is sure. */
 async function likeliestArticle({ question, thread, site }: Asking): Promise<Told | null> {
-  const article = site.articulo(question, thread, leastOfArticle)
+  const article = site.articulo(question, thread, leastOfLabel)
   return article && isArticle(article.id) ? { intent: article.id, reply: await articleTold(article, site) } : null
 }
 

@@ -22,7 +22,7 @@ interface Span {
 
 /** Words that only join a name to what was asked before. */
 const joins =
-  /^(?:[yeoua]|and|what|about|how|in|on|for|with|against|then|pero|entonces|ahora|de|del|en|el|la|los|las|lo|al|con|contra|vs|ante|pa|para|por|q|que|onda|tambien|tb|tmb|es[ao]s|clan|equipo|team|jugador|etapa|juego|puesto|lugar|servidor|server|digo|oye|ok|ya|mapa|solo|no|nomas|only|just|cual)$/
+  /^(?:[yeoua]|and|what|about|how|in|on|for|with|against|then|pero|entonces|ahora|de|del|en|el|la|los|las|lo|al|con|contra|vs|ante|pa|para|por|q|que|onda|tambien|tb|tmb|es[ao]s|clan|equipo|team|jugador|etapa|juego|puesto|lugar|servidor|server|digo|oye|ok|ya|mapa|solo|no|nomas|only|just|cual|cuales)$/
 /** How a question that goes on begins. */
 const begins = /^(?:[yeo]|and|what|how|about|pero|entonces|ahora|oye|ok|ya)$/
 const against = /^(?:contra|con|vs|ante|against)$/

@@ -41,8 +41,9 @@ export function listedAt(
   // the last of a table is none of the first ones that were told
   if (number.value < 0 && consulta?.de === 'clanes' && consulta.medida === 'lista') return null
   const [before, article, next] = [-2, -1, 1].map((step) => words[number.at + step]?.plain)
-  // 'los 3' are so many, and not the third; 'la primera' of matches is none of the clans
-  if (isIn('tantos', article) || (partida !== null && article === 'la')) return null
+  // 'los 3' are so many, and not the third; 'la primera' of matches is none of the clans, nor is 'la II'
+  const isOther = article === 'la' && (partida !== null || /^[ivx]+$/.test(words[number.at]?.plain ?? ''))
+  if (isIn('tantos', article) || isOther) return null
   const stands = isIn('articulo', article) && !isIn('alcanzar', before) && (!next || isIn('tras-alguien', next))
   const who = stands || begins(words) ? listed.at(number.value > 0 ? number.value - 1 : number.value) : null
   return who ? asMention(who, number.at, number.at + 1) : null

@@ -40,6 +40,7 @@ const verdicts: Readonly<Record<string, readonly (readonly [words: string, says:
   ],
   plantel: [['dos doble', 'No.']],
   'quien-reporta': [
+    ['o & solo solamente', ''],
     ['gana gane ganamos ganador gano victoria victorias', 'No.'],
     ['solo solamente unicamente miembro- integrante- cualquiera soldado raso', 'No.'],
     ['capitan- co colider- lider-', 'Sí.'],
