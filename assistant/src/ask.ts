@@ -54,7 +54,7 @@ interface Asking extends Manner {
 /** Answers a question if it is of its kind; else null. */
 type Reader = (asking: Asking) => Promise<Answer | null>
 
-const tell = ({ thread, conversacion }: Asking, { intent, reply }: Told): Answer =>
+const tell = ({ thread, conversacion }: Asking, { intent, reply }: Told) =>
   answerOf(intent, reply, thread, conversacion)
 
 const byButton: Reader = async (asking) => {
@@ -126,10 +126,7 @@ async function published({ question, site, translated }: Asking, { chosen, isSur
 }
 
 /** What an intent would tell of now, told of the time that the question says. */
-async function inItsTime(
-  { question, thread, site, pressed }: Asking,
-  { chosen, isSure }: Choice,
-): Promise<Told | null> {
+async function inItsTime({ question, thread, site, pressed }: Asking, { chosen, isSure }: Choice) {
   const consulta = pressed ? null : timedInstead(question, isSure ? chosen : undefined, thread, site)
   if (!consulta) return null
   const reply = await answerConsulta(consulta, question, thread, site)
@@ -142,16 +139,21 @@ async function likeliestArticle({ question, thread, site }: Asking): Promise<Tol
   return article && isArticle(article.id) ? { intent: article.id, reply: await articleTold(article, site) } : null
 }
 
-/** What the words ask for in the place of the chosen intent, by its id: of two that are about as sure, the label knows articles and forms as well; null where that intent stands. */
-function labelInstead({ question, site, label, pressed, own, translated }: Asking, { found, chosen, isSure }: Choice) {
+/** What is told in the place of the chosen intent: the same of another time, or a label about as sure that may be an article or a form; null where that intent stands. */
+async function toldInstead(asking: Asking, choice: Choice): Promise<Answer | null> {
+  const timed = await inItsTime(asking, choice)
+  if (timed) return tell(asking, timed)
+  const { text, question, conversacion, site, matcher } = asking
+  const { found, chosen, isSure } = choice
   const [best] = found
+  const isKnown = asking.label || asking.pressed || asking.own || asking.translated
   // what is about something else is told by more than its words
-  if (!best || label || pressed || own || translated || chosen?.id === 'fuera') return null
+  if (!best || isKnown || chosen?.id === 'fuera') return null
   const least = isSure ? Math.max(leastOfLabel, best.confidence * nearlyAsSure) : leastOfLabel
-  const id = site.asunto(question, undefined, least)
-  const guess = found.find(({ intent }) => intent.id === id)
-  // an intent that has no use for a name that is said is not what is asked
-  return id === chosen?.id || (isSure && guess && guess.coverage < best.coverage) ? null : id
+  const label = site.asunto(question, undefined, least)
+  const guess = found.find(({ intent }) => intent.id === label)
+  const ignoresNames = isSure && guess && guess.coverage < best.coverage
+  return !label || label === chosen?.id || ignoresNames ? null : askOnce(text, conversacion, site, matcher, { label })
 }
 
 /** The answer of the likeliest intent, or of a text; that it was not understood, or is of something else, where there is neither. */
@@ -159,10 +161,8 @@ async function byIntent(asking: Asking): Promise<Answer> {
   const { question, conversacion, thread } = asking
   const choice = choose(asking)
   const given = choice.isSure ? choice.chosen : undefined
-  const timed = await inItsTime(asking, choice)
-  if (timed) return tell(asking, timed)
-  const label = labelInstead(asking, choice)
-  if (label) return askOnce(asking.text, conversacion, asking.site, asking.matcher, { label })
+  const instead = await toldInstead(asking, choice)
+  if (instead) return instead
   const reply = await replyTo(asking, choice)
   const isAway = reply.kind === 'away'
   // what means nothing by itself is of what was told before, and no sentence of another text answers it
